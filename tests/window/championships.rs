@@ -317,6 +317,7 @@ fn seeds_are_put_in_order_by_keys_by_dragging_and_by_lot() {
     driver.clipboard = Some("A1\nB2\nC3\nD4\nE5".to_owned());
     driver.focus("people-name");
     control(&mut driver, "v");
+    driver.tap(Named::Enter);
     driver.focus("people-0");
     driver.tap(Named::ArrowDown);
     driver.tap(Named::ArrowDown);
@@ -352,6 +353,7 @@ fn five_hundred_are_listed_in_pages_and_no_more_can_join() {
     driver.focus("people-name");
     driver.clipboard = Some((1..=500).map(|n| format!("P{n}\n")).collect());
     control(&mut driver, "v");
+    driver.tap(Named::Enter);
     assert!(reads(&mut driver, "500 people have joined.") && !reads(&mut driver, "P51"));
     driver.focus("people-more");
     driver.tap(Named::Enter);

@@ -672,26 +672,3 @@ fn a_match_played_here_enters_at_its_end_and_leads_back() {
     driver.say(Message::Asked(Route::Archive));
     assert!(says(&mut driver, "championship match"), "{:?}", driver.texts());
 }
-
-#[test]
-fn a_match_under_way_is_gone_on_with_and_a_second_one_is_asked_about() {
-    let home = tempfile::tempdir().unwrap();
-    let path = kept(home.path(), 13, Some("finals"));
-    let mut driver = open(home.path(), &path, USUAL);
-    let records = || {
-        let all = std::fs::read_dir(home.path().join("matches")).unwrap();
-        all.filter(|entry| entry.as_ref().unwrap().path().extension().is_some_and(|ending| ending == "wurf")).count()
-    };
-    assert!(driver.click_text("Play here"));
-    driver.type_in("f");
-    driver.wait(std::time::Duration::from_secs(1));
-    driver.say(Message::Asked(Route::Back));
-    assert!(says(&mut driver, "has begun here and is not over"), "{:?}", driver.texts());
-    assert_eq!(records(), 1);
-    assert!(driver.click_text("Play here"));
-    assert!(says(&mut driver, "The one that ends first counts") && records() == 1, "asked before it begins");
-    driver.tap(Named::Escape);
-    assert!(!says(&mut driver, "The one that ends first counts"));
-    assert!(driver.click("play-on"));
-    assert!(driver.table().is_some() && records() == 1, "the same match goes on");
-}

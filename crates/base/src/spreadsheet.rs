@@ -131,15 +131,20 @@ fn decoded(bytes: &[u8]) -> Result<(Cow<'_, str>, &'static str), Fault> {
         let is_mac = (oddities(&mac), !is_mac) < (oddities(&windows), is_mac);
         Some(if is_mac { (mac, "MacRoman") } else { (windows, "Windows-1252") })
     };
-    decoded.filter(|(text, _)| !text.contains('\0')).ok_or(Fault::NotText)
+    // What was typed by hand may hold anything but a heading.
+    let first = |text: &str| text.lines().next().is_some_and(|line| line.contains('\0'));
+    let is_text = |text: &str, encoding| !if encoding == "UTF-8" { first(text) } else { text.contains('\0') };
+    decoded.filter(|(text, encoding)| is_text(text, *encoding)).ok_or(Fault::NotText)
 }
 
-/// Which of the two kinds of UTF-16 a text without a mark is in: every other byte of its separators is nothing.
+/// Which of the two kinds of UTF-16 a text without a mark is in: every other byte of its separators is nothing, the ends
+/// of its lines included.
 fn wide(bytes: &[u8]) -> Option<&'static encoding_rs::Encoding> {
     let nothing = |from| bytes.iter().skip(from).step_by(2).any(|byte| *byte == 0);
+    let ends_lines = |end| !bytes.contains(&b'\n') || bytes.windows(2).any(|pair| *pair == end);
     match (nothing(0), nothing(1)) {
-        (true, false) => Some(UTF_16BE),
-        (false, true) => Some(UTF_16LE),
+        (true, false) => Some(UTF_16BE).filter(|_| ends_lines([0, b'\n'])),
+        (false, true) => Some(UTF_16LE).filter(|_| ends_lines([b'\n', 0])),
         (true, true) | (false, false) => None,
     }
 }

@@ -186,13 +186,13 @@ fn the_round_shows_results_and_who_rests_and_stays_until_the_next_has_one() {
     let bye = format!("Spielfrei: {}", cup.name(rests));
     assert!(says(&shown, &bye) == 1 && says(&shown, "–") == 18);
     for id in &first {
-        let result = cup.result(id, [20, 17], false).unwrap();
+        let result = cup.recorded(id, [20, 17], false).unwrap();
         result.iter().for_each(|event| cup.take(event));
     }
     let shown = pages_of(&cup);
     assert_eq!(says(&shown, "20 : 17"), 18, "the last results of a round are seen");
     assert!(shown.iter().any(|page| page.name.contains("Runde 2")));
-    let result = cup.result("m2-1", [9, 4], false).unwrap();
+    let result = cup.recorded("m2-1", [9, 4], false).unwrap();
     result.iter().for_each(|event| cup.take(event));
     let shown = pages_of(&cup);
     assert_eq!((says(&shown, "20 : 17"), says(&shown, "9 : 4")), (0, 1));
@@ -217,7 +217,7 @@ fn who_goes_on_is_told_only_where_a_stage_follows() {
             .collect();
         for (id, [a, b]) in open {
             let score = if a < b { [20, 17] } else { [17, 20] };
-            cup.result(&id, score, false).unwrap().iter().for_each(|event| cup.take(event));
+            cup.recorded(&id, score, false).unwrap().iter().for_each(|event| cup.take(event));
         }
         assert!(told(&cup) > 0, "{plan}");
     }

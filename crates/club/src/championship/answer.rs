@@ -52,7 +52,7 @@ fn play(plan: &plan::Stage, part: &RunningPart, one: &Match) -> Option<Value> {
         MatchState::Forfeit(_) => ("forfeit", None),
         MatchState::Struck => ("struck", None),
     };
-    let kind = if part.is_stale(one) { "stale" } else { kind };
+    let kind = if part.is_stale(one) && one.standing != MatchState::Struck { "stale" } else { kind };
     let [a, b] = part.players(one).map(super::fold::Seat::id);
     if one.standing == MatchState::Forfeit(None) && (a, b) == (None, None) {
         return None;

@@ -225,12 +225,9 @@ impl RunningPart {
         self.due(one) != self.players(one)
     }
 
-    /// Whether it has a result that no longer follows from those before it, and was not confirmed since; one that is
-    /// struck follows from nothing.
+    /// Whether it has a result that no longer follows from those before it, and was not confirmed since.
     pub fn is_stale(&self, one: &Match) -> bool {
-        one.standing != MatchState::Struck
-            && self.is_by_others(one)
-            && one.entry.is_some_and(|entry| entry.accepted != Some(self.due(one)))
+        self.is_by_others(one) && one.entry.is_some_and(|entry| entry.accepted != Some(self.due(one)))
     }
 
     pub fn is_complete(&self) -> bool {

@@ -77,7 +77,7 @@ mod tests {
         let moved = Event::Move { r#match: "g2-2-1".to_owned(), date, time: None, table };
         take(&mut cup, vec![moved], &mut Vec::new());
         assert_eq!(of(&cup, second), [1, 2, 9, 4, 5, 6]);
-        let result = cup.result("g1-2-1", [3, 1], false).unwrap();
+        let result = cup.recorded("g1-2-1", [3, 1], false).unwrap();
         take(&mut cup, result, &mut Vec::new());
         assert_eq!(cup.tables()["g1-2-2"], 2, "what was played keeps its table");
         // The open matches of the round go to another day together.
@@ -91,7 +91,7 @@ mod tests {
         assert!(said(cup.move_round(2, date.tomorrow().unwrap(), None)).contains("does not fit"));
         for name in second {
             if cup.find(name).unwrap().2.is_open() {
-                let result = cup.result(name, [3, 1], false).unwrap();
+                let result = cup.recorded(name, [3, 1], false).unwrap();
                 take(&mut cup, result, &mut Vec::new());
             }
         }

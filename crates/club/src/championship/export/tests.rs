@@ -14,7 +14,7 @@ fn held() -> Championship {
         take(&mut cup, join);
     }
     cup.close_stage().unwrap().iter().for_each(|event| cup.take(event));
-    cup.result("m1-1", [21, 18], false).unwrap().iter().for_each(|event| cup.take(event));
+    cup.recorded("m1-1", [21, 18], false).unwrap().iter().for_each(|event| cup.take(event));
     let date = jiff::civil::date(2027, 7, 5);
     let time = Some(jiff::civil::time(18, 30, 0, 0));
     cup.take(&Event::Move { r#match: "m1-2".to_owned(), date, time, table: Some(3) });
@@ -46,7 +46,7 @@ fn a_difference_has_a_sign_unless_there_is_none() {
         cup.take(&join);
     }
     cup.close_stage().unwrap().iter().for_each(|event| cup.take(event));
-    cup.result("m1-1", [7, 5], false).unwrap().iter().for_each(|event| cup.take(event));
+    cup.recorded("m1-1", [7, 5], false).unwrap().iter().for_each(|event| cup.take(event));
     let told: Vec<String> = cup.table("main").iter().map(|row| number(row, Criterion::Difference)).collect();
     assert_eq!(told, ["+2", "0", "−2"]);
 }
@@ -87,7 +87,7 @@ fn what_is_moved_is_newer_in_a_calendar_and_nothing_else_is() {
     assert_eq!((&moved[1][..], &other[1][..]), ("1", "0"));
     let date = jiff::civil::date(2027, 7, 6);
     cup.take(&Event::Move { r#match: "m1-2".to_owned(), date, time: None, table: None });
-    cup.result("m1-3", [1, 2], false).unwrap().iter().for_each(|event| cup.take(event));
+    cup.recorded("m1-3", [1, 2], false).unwrap().iter().for_each(|event| cup.take(event));
     let then = of(&cup, "m1-2");
     assert_eq!((&then[0], &then[1][..]), (&moved[0], "2"));
     assert!(then[2] > moved[2], "{then:?} {moved:?}");
@@ -145,7 +145,7 @@ fn a_round_that_is_not_drawn_after_all_is_cancelled_until_it_is_drawn_again() {
     }
     let names: Vec<String> = cup.part("main").unwrap().matches.iter().map(|one| one.id.clone()).collect();
     for name in &names {
-        cup.result(name, [13, 5], false).unwrap().iter().for_each(|event| cup.take(event));
+        cup.recorded(name, [13, 5], false).unwrap().iter().for_each(|event| cup.take(event));
     }
     let drawn = cup.close_stage().unwrap();
     drawn.iter().for_each(|event| cup.take(event));
@@ -215,7 +215,7 @@ fn numbers_are_those_of_the_spreadsheets_language() {
         cup.take(&join);
     }
     cup.close_stage().unwrap().iter().for_each(|event| cup.take(event));
-    cup.result("m1-1", [7, 7], false).unwrap().iter().for_each(|event| cup.take(event));
+    cup.recorded("m1-1", [7, 7], false).unwrap().iter().for_each(|event| cup.take(event));
     let german = standings(&cup, Lang::De);
     assert!(
         german.starts_with("Abschnitt;Gruppe;Platz;Nr.;Name;Gespielt;Punkte;Siege;") && german.contains("0,5"),

@@ -220,27 +220,6 @@ fn a_correction_is_free_until_something_is_built_on_it_and_then_marks_what_no_lo
 }
 
 #[test]
-fn what_is_struck_is_struck_and_no_longer_marked() {
-    let mut held = Held::world(14);
-    held.take([held.cup.meet(1, 2, [1, 0], day(6, 21)).unwrap()]);
-    held.close();
-    let players = |held: &Held| {
-        let (_, part, one) = held.cup.find("m1-1").unwrap();
-        part.players(one).map(|seat| seat.id().unwrap())
-    };
-    let [a, _] = players(&held);
-    held.enter("m1-1", [20, 20]);
-    // Another order of the preliminaries seats others in it.
-    held.take(held.cup.result("p1", [0, 1], true).unwrap());
-    assert_eq!(held.cup.stale().into_iter().collect::<Vec<_>>(), ["m1-1"]);
-    held.take(held.cup.leave(a, day(7, 4)).unwrap());
-    let shown = held.json();
-    let one = shown["matches"].as_array().unwrap().iter().find(|one| one["id"] == "m1-1").unwrap();
-    assert_eq!((&one["kind"], &one["score"]), (&"struck".into(), &Value::Null));
-    assert!(held.cup.stale().is_empty());
-}
-
-#[test]
 fn what_cannot_be_is_refused_with_its_reason() {
     for place in [" Wien", "Wien\nMitte", &"W".repeat(LONGEST_PLACE + 1)] {
         let head = Head { place: place.to_owned(), ..Head::world("Wien", 2027, 42) };
@@ -289,9 +268,9 @@ fn nobody_goes_on_where_no_stage_follows() {
     let close = cup.close_stage().unwrap();
     close.iter().for_each(|event| cup.take(event));
     assert!(cup.through("main").is_empty());
-    let result = cup.result("m1-1", [5, 7], false).unwrap();
+    let result = cup.recorded("m1-1", [5, 7], false).unwrap();
     result.iter().for_each(|event| cup.take(event));
-    let correction = cup.consequences(&cup.result("m1-1", [7, 5], false).unwrap());
+    let correction = cup.consequences(&cup.recorded("m1-1", [7, 5], false).unwrap());
     assert!(!correction.iter().any(|change| matches!(change, crate::championship::change::Change::Through { .. })));
 }
 

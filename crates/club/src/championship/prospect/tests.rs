@@ -40,7 +40,7 @@ fn other(plan: &str, participants: usize, seed: u64) -> (Head, Vec<Event>) {
             Some((name, single)) => {
                 let mut score = [rng.random_range(0..6), rng.random_range(0..6)];
                 score[0] += u32::from(single && score[0] == score[1]);
-                cup.result(&name, score, false).unwrap()
+                cup.recorded(&name, score, false).unwrap()
             }
             None => cup.close_stage().unwrap(),
         };

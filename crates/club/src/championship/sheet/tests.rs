@@ -41,7 +41,7 @@ fn half(cup: &mut Championship, most: usize) {
         };
         let Some(name) = cup.stage().and_then(|(_, stage)| stage.parts.iter().find_map(open)) else { return };
         let score = if nth % 3 == 0 { [4, 13] } else { [13, 11] };
-        let result = cup.result(&name, score, false).unwrap();
+        let result = cup.recorded(&name, score, false).unwrap();
         result.iter().for_each(|event| cup.take(event));
     }
 }
@@ -158,7 +158,7 @@ fn a_crosstable_has_every_result_twice() {
 fn a_crosstable_of_two_legs_has_both_results_in_a_cell() {
     let mut cup = held("double-round-robin", 3, "main");
     for (name, score) in [("m1-1", [5, 2]), ("m4-1", [1, 4])] {
-        cup.result(name, score, false).unwrap().iter().for_each(|event| cup.take(event));
+        cup.recorded(name, score, false).unwrap().iter().for_each(|event| cup.take(event));
     }
     let words = printed("crosstable", &cup, Lang::En);
     let words = words[0].words();

@@ -206,23 +206,23 @@ fn a_result_goes_to_those_whose_names_and_numbers_stand_with_it() {
         ref other => panic!("{other:?}"),
     };
     let heading = "match,a,a_name,b,b_name,a_score,b_score\n";
-    assert_eq!(score(&format!("{heading}m3-2,{a},\"{a_name}\",{b},\"{b_name}\",3,1\n")), [3, 1]);
-    assert_eq!(score(&format!("{heading}m3-2,{b},\"{b_name}\",{a},\"{a_name}\",3,1\n")), [1, 3], "sides are turned");
-    assert_eq!(score(&format!("match,a_name,a_score,b_score\nm3-2,\"{}\",3,1\n", b_name.to_uppercase())), [1, 3]);
+    assert_eq!(score(&format!("{heading}m3-2,{a},\"{a_name}\",{b},\"{b_name}\",3,0\n")), [3, 0]);
+    assert_eq!(score(&format!("{heading}m3-2,{b},\"{b_name}\",{a},\"{a_name}\",3,0\n")), [0, 3], "sides are turned");
+    assert_eq!(score(&format!("match,a_name,a_score,b_score\nm3-2,\"{}\",3,0\n", b_name.to_uppercase())), [0, 3]);
     let other = (1..=4).find(|id| *id != a && *id != b).unwrap();
     for (row, parts) in [
-        (format!("m3-2,{other},\"{}\",{b},,3,1", cup.name(other)), ["row 2", "column a", "others play"]),
-        (format!("m3-2,{a},,{other},,3,1"), ["row 2", "column b", "others play"]),
-        (format!("m3-2,{a},\"{b_name}\",{b},,3,1"), ["row 2", "column a_name", "is not called"]),
-        ("m3-2,,Nobody,,,3,1".to_owned(), ["row 2", "column a_name", "nobody"]),
+        (format!("m3-2,{other},\"{}\",{b},,3,0", cup.name(other)), ["row 2", "column a", "others play"]),
+        (format!("m3-2,{a},,{other},,3,0"), ["row 2", "column b", "others play"]),
+        (format!("m3-2,{a},\"{b_name}\",{b},,3,0"), ["row 2", "column a_name", "is not called"]),
+        ("m3-2,,Nobody,,,3,0".to_owned(), ["row 2", "column a_name", "nobody"]),
         ("m3-2,,,,,3,".to_owned(), ["row 2", "column b_score", "half"]),
         ("m3-2,,,,,,3".to_owned(), ["row 2", "column a_score", "half"]),
         ("m3-2,,,,,3,x".to_owned(), ["row 2", "column b_score", "“x”"]),
         ("m3-2,,,,,\"3,000\",1".to_owned(), ["row 2", "column a_score", "does not fit"]),
         ("m3-2,,,,,2,1".to_owned(), ["row 2", "column a_score", "2:1"]),
-        ("m9-9,,,,,3,1".to_owned(), ["row 2", "column match", "m9-9"]),
-        (",,,,,3,1".to_owned(), ["row 2", "column match", "match"]),
-        ("m3-2,,,,,3,1\nm3-2,,,,,1,3".to_owned(), ["row 3", "column match", "two different"]),
+        ("m9-9,,,,,3,0".to_owned(), ["row 2", "column match", "m9-9"]),
+        (",,,,,3,0".to_owned(), ["row 2", "column match", "match"]),
+        ("m3-2,,,,,3,0\nm3-2,,,,,0,3".to_owned(), ["row 3", "column match", "two different"]),
     ] {
         let why = results_of(&cup, &format!("{heading}{row}\n")).unwrap_err();
         assert!(parts.iter().all(|part| why.contains(part)), "{row}: {why}");
