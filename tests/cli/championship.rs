@@ -225,14 +225,14 @@ fn matches_open_in_a_spreadsheet_of_its_language_and_results_come_in_again() {
         let at = |name: &str| heading.iter().position(|cell| cell.ends_with(name)).unwrap();
         let open = rows.iter_mut().skip(1).find(|row| row[at(kind)] == open && row.len() == heading.len()).unwrap();
         let name = open[0].clone();
-        (open[at(own)], open[at(other)]) = ("21,0".to_owned(), "8".to_owned());
+        (open[at(own)], open[at(other)]) = ("13,0".to_owned(), "8".to_owned());
         open[at(day)] = "30.06.2027".to_owned();
         let quoted = |row: &Vec<String>| row.iter().map(|cell| format!("\"{cell}\"")).collect::<Vec<_>>().join("\t");
         let one = [&heading, &*open].map(quoted).join("\r\n");
         fs::write(&table, one).unwrap();
         assert_eq!(held.ask("enter --results", &[table.to_str().unwrap()]).code, 0, "{lang}");
         let shown = held.show().to_string();
-        assert!(shown.contains(&name) && shown.contains("[21,8]"), "{shown}");
+        assert!(shown.contains(&name) && shown.contains("[13,8]"), "{shown}");
     }
 }
 
@@ -469,9 +469,9 @@ fn tables_of_other_programs_are_read_right_or_refused_with_a_reason() {
     let shown = held.show();
     let one = shown["matches"].as_array().unwrap().iter().find(|one| one["id"] == "m3-2").unwrap().clone();
     let name = |id: &Value| people()[usize::try_from(id.as_u64().unwrap()).unwrap() - 1].clone();
-    let turned = format!("m3-2,{},\"{}\",{},\"{}\",3,1", one["b"], name(&one["b"]), one["a"], name(&one["a"]));
+    let turned = format!("m3-2,{},\"{}\",{},\"{}\",3,0", one["b"], name(&one["b"]), one["a"], name(&one["a"]));
     assert_eq!(enter(&turned).json(), json!({"results": 1}));
-    assert!(held.text().ends_with("{\"event\":\"result\",\"match\":\"m3-2\",\"score\":[1,3]}\n"), "{}", held.text());
+    assert!(held.text().ends_with("{\"event\":\"result\",\"match\":\"m3-2\",\"score\":[0,3]}\n"), "{}", held.text());
 }
 
 #[test]
