@@ -113,7 +113,7 @@ fn of_many_cards_only_the_large_one_has_a_button_filled_with_the_accent() {
         ["learn-pasch", "learn-schikanen", "learn-luisle", "learn-sequenz", "learn-filzlaus", "learn-mauseloch"];
     let in_sight =
         |driver: &mut Driver, id: &'static str| driver.seen(id).is_some_and(|(bounds, seen)| bounds.is_within(&seen));
-    let small: Vec<&'static str> = small.into_iter().filter(|id| in_sight(&mut driver, *id)).collect();
+    let small: Vec<&'static str> = small.into_iter().filter(|id| in_sight(&mut driver, id)).collect();
     assert!(!small.is_empty());
     for small in small {
         assert_eq!(ground(&mut driver, small), paper, "{small}");

@@ -287,3 +287,23 @@ fn a_knock_out_has_no_tables_and_says_why_nothing_is_played_yet() {
         assert!(says(&mut driver, "There is no schedule yet"), "{:?}", driver.texts());
     }
 }
+
+#[test]
+fn what_was_opened_again_and_built_on_is_asked_about_when_it_is_entered() {
+    let home = tempfile::tempdir().unwrap();
+    let path = knock_out(home.path(), 11, "finals");
+    let mut driver = open(home.path(), &path, USUAL);
+    for _ in 0..8 {
+        enter(&mut driver, "320:120");
+    }
+    driver.tap(Named::PageUp);
+    driver.tap(Named::PageUp);
+    enter(&mut driver, "120:320");
+    driver.tap(Named::Enter);
+    let stale = cup(&driver).stale().into_iter().next().unwrap().to_owned();
+    assert!(driver.click("show-stale") && driver.click("reopen") && driver.click("confirm"));
+    assert_eq!(standing(&driver, &stale), MatchState::Open);
+    enter(&mut driver, "120:320");
+    assert!(driver.click("confirm"), "it is asked, and no option of the command line is named");
+    assert_eq!(standing(&driver, &stale), MatchState::Played([120, 320]));
+}

@@ -62,14 +62,14 @@ impl State {
             self.entry = Entry::default();
             return;
         }
-        if is_entered(cup, &name) {
-            let (built_on, events) = in_spite(|in_spite| cup.result(&name, score, in_spite));
+        let (built_on, events) = in_spite(|in_spite| cup.result(&name, score, in_spite));
+        // One that was opened again may have been built on, too.
+        if is_entered(cup, &name) || (built_on && events.is_ok()) {
             if let Some(events) = desk.ok_or_notify(events) {
                 self.pending = Some(Pending::correction(desk, events, built_on));
             }
             return;
         }
-        let events = cup.result(&name, score, false);
         let told = result_text(cup, &name, score);
         if desk.enter(events) {
             self.entered = Some(told);

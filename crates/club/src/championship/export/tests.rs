@@ -112,13 +112,12 @@ fn what_is_struck_is_cancelled_and_no_number_ever_goes_down() {
     let [Some(a), _] = part.players(one).map(crate::championship::fold::Seat::id) else { panic!("nobody") };
     let mut before = sequence(&cup, "m1-2");
     assert!(!is_cancelled(&cup, "m1-2"));
-    let steps: [(&dyn Fn(&Championship) -> Vec<Event>, bool); 4] = [
-        (&|cup| cup.leave(a, day).unwrap(), true),
-        (&|_| vec![Event::Undo {}], false),
-        (&|cup| cup.leave(a, day).unwrap(), true),
-        (&|cup| vec![cup.come_back(a).unwrap()], false),
-    ];
-    for (step, cancelled) in steps {
+    let leave = |cup: &Championship| cup.leave(a, day).unwrap();
+    let undo = |_: &Championship| vec![Event::Undo {}];
+    let come_back = |cup: &Championship| vec![cup.come_back(a).unwrap()];
+    type Step<'a> = &'a dyn Fn(&Championship) -> Vec<Event>;
+    let steps: [Step<'_>; 4] = [&leave, &undo, &leave, &come_back];
+    for (step, cancelled) in steps.into_iter().zip([true, false, true, false]) {
         step(&cup).iter().for_each(|event| cup.take(event));
         assert_eq!(is_cancelled(&cup, "m1-2"), cancelled);
         let now = sequence(&cup, "m1-2");

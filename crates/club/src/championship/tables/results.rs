@@ -103,7 +103,7 @@ impl Seen {
             let (true, [Some(a), Some(b)]) = (cup.stage().is_some_and(|(plan, _)| plan.is_open()), said) else {
                 return Err((MATCH, phrase!("championship-no-match", id = name.to_owned())));
             };
-            let on = match cell(DATE).map(|text| dates::all(text)) {
+            let on = match cell(DATE).map(dates::all) {
                 None => day,
                 Some(dates) => <[Date; 1]>::try_from(dates).map_err(|_| broken(DATE))?[0],
             };

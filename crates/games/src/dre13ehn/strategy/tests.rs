@@ -125,7 +125,7 @@ fn what_is_to_be_learned_holds_with_every_set() {
             }
             match &*pair.to_string() {
                 "1" | "2" | "3" | "22" | "23" | "33" => {
-                    assert!(often(throw, Outcome::ThirtyThree) > 0.3, "{name} {pair}")
+                    assert!(often(throw, Outcome::ThirtyThree) > 0.3, "{name} {pair}");
                 }
                 "12" => {
                     let is_true = often(throw, Outcome::Twelve) > 0.98;

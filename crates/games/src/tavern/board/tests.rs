@@ -189,13 +189,14 @@ fn the_last_of_several_rolls_is_said_to_be_the_last() {
         let header = format!(
             r#"{{"wurfzabel":1,"game":"{game}","options":{{}},"players":[{{"name":"A","kind":"human"}},{{"name":"B","kind":"human"}}]}}"#
         );
-        let header = crate::game::record::Header::read(header.as_bytes()).unwrap();
-        let mut table = crate::shelf::find(game).unwrap().open(header).unwrap();
+        let header = crate::game::record::Header::read(header.as_bytes()).expect("a header");
+        let title = crate::shelf::find(game).expect("a game");
+        let mut table = title.open(header).expect("it opens");
         for roll in 1..=rolls {
             let prompt = Lang::En.say(&table.prompt(&View { seat: Some(0), names: names(2), ..Lang::En.into() }));
             assert_eq!(prompt.contains("last roll"), roll == rolls && rolls > 1, "{game}, {roll}: {prompt}");
             let faces = [1, 2, 4].map(crate::game::Face::Number).to_vec();
-            table.enter(&crate::game::record::Entry::Roll(faces)).unwrap();
+            table.enter(&crate::game::record::Entry::Roll(faces)).expect("it fits");
         }
     }
 }
