@@ -105,16 +105,22 @@ fn a_match_is_lost_without_playing_by_a_key_or_a_press_and_played_after_all() {
     assert_eq!(standing(&driver, &first), MatchState::Played([300, 100]));
 }
 
-#[test]
-fn what_no_longer_follows_is_said_and_stands_or_is_opened_by_one_press() {
-    let home = tempfile::tempdir().unwrap();
-    let path = knock_out(home.path(), 11, "finals");
-    let mut driver = open(home.path(), &path, USUAL);
-    for _ in 0..7 {
+/// A knock-out of eleven with that many results, and its first match chosen.
+fn played(home: &std::path::Path, results: usize) -> Driver {
+    let path = knock_out(home, 11, "finals");
+    let mut driver = open(home, &path, USUAL);
+    for _ in 0..results {
         enter(&mut driver, "320:120");
     }
     driver.tap(Named::PageUp);
     driver.tap(Named::PageUp);
+    driver
+}
+
+#[test]
+fn what_no_longer_follows_is_said_and_stands_or_is_opened_by_one_press() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = played(home.path(), 7);
     let first = seen(&driver).1.unwrap();
     assert!(first.starts_with("r16-"), "{first}");
     enter(&mut driver, "120:320");
@@ -291,13 +297,7 @@ fn a_knock_out_has_no_tables_and_says_why_nothing_is_played_yet() {
 #[test]
 fn what_was_opened_again_and_built_on_is_asked_about_when_it_is_entered() {
     let home = tempfile::tempdir().unwrap();
-    let path = knock_out(home.path(), 11, "finals");
-    let mut driver = open(home.path(), &path, USUAL);
-    for _ in 0..8 {
-        enter(&mut driver, "320:120");
-    }
-    driver.tap(Named::PageUp);
-    driver.tap(Named::PageUp);
+    let mut driver = played(home.path(), 8);
     enter(&mut driver, "120:320");
     driver.tap(Named::Enter);
     let stale = cup(&driver).stale().into_iter().next().unwrap().to_owned();
