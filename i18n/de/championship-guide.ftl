@@ -77,7 +77,7 @@ championship-guide-others-groups = Gruppen mit K.-o.-Runde: Zuerst spielt ihr zu
 championship-guide-others-seeds-text = Je weiter oben du in der Liste stehst, desto höher bist du gesetzt; so treffen die Besten erst spät aufeinander. Endet die Anmeldung, stellt das Programm den Spielplan auf.
 
 championship-guide-projector = Auf dem Beamer
-championship-guide-projector-text = Ein zweites Fenster zeigt allen im Raum in großer Schrift die Runde, die Tabellen, den Turnierbaum und am Ende die Siegerehrung. Es blättert von selbst und zeigt jedes Ergebnis, sobald du es einträgst. Sofern du die Tasten nicht geändert hast, gibt ihm F11 oder ein Doppelklick den ganzen Bildschirm, die Pfeiltasten blättern, die Leertaste hält die Seite an, D wechselt zwischen hell und dunkel, Esc schließt es.
+championship-guide-projector-text = Ein zweites Fenster zeigt allen im Raum in großer Schrift die Runde, die Tabellen, den Turnierbaum und am Ende die Siegerehrung. Es blättert von selbst und zeigt jedes Ergebnis, sobald du es einträgst. Sofern du die Tasten nicht geändert hast, öffnet es F5, gibt ihm F11 oder ein Doppelklick den ganzen Bildschirm, die Pfeiltasten blättern, die Leertaste hält die Seite an, D wechselt zwischen hell und dunkel, Esc schließt es.
 
 championship-guide-paper = Auf Papier
 championship-guide-paper-text = Zum Aushängen druckst du die Paarungen einer Runde, Tabellen, Kreuztabelle, Turnierbaum und die Liste aller, die teilnehmen. Zum Mitschreiben druckst du Blätter des Spiels, auf denen die Namen schon stehen.

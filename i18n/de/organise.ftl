@@ -198,4 +198,5 @@ organise-seeds-others = Diese Reihenfolge entscheidet nur, wer zuerst gegen wen 
 organise-seeds-keys = Geh mit ‹Tab› zu einem Namen und verschieb ihn mit ‹↑› ‹↓›, oder zieh ihn am Griff
 organise-key-clear-about = das Ergebnis der gewählten Partie löschen
 organise-key-forfeit-about = die Seite, die kampflos gewinnt
+organise-key-projector-about = den Beamer öffnen
 organise-key-undo-about = den letzten Eintrag dieses Abschnitts rückgängig machen

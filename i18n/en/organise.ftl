@@ -198,4 +198,5 @@ organise-seeds-others = This order only decides who plays whom first.
 organise-seeds-keys = Go to a name with ‹Tab› and move it with ‹↑› ‹↓›, or drag it by its handle
 organise-key-clear-about = take out the result of the chosen match
 organise-key-forfeit-about = the side that wins by forfeit
+organise-key-projector-about = open the projector
 organise-key-undo-about = undo the last entry of this stage

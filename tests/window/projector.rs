@@ -104,7 +104,7 @@ fn the_projector_opens_follows_a_result_and_closes() {
     assert_eq!(driver.frame.gone, [id]);
     driver.say(Message::Frame(id, frame::Message::Closed));
     assert!(driver.app().projector().is_none() && !driver.frame.closed, "the organiser's window stays");
-    driver.say(Message::Asked(Route::Projector));
+    driver.key(Key::Named(Named::F5), Modifiers::empty());
     assert_eq!(driver.frame.opened.len(), 2, "and it opens again");
 }
 

@@ -384,6 +384,7 @@ impl Pane for State {
 
     const SHORTCUTS: &'static [Shortcut<Self, Message>] = &[
         Shortcut::new("Ctrl+1 … Ctrl+6", "organise-key-parts-about", |_, pressed, desk| part_of(pressed, desk)),
+        Shortcut::new("F5", "organise-key-projector-about", |_, _, _| Some(Message::Asked(Route::Projector))),
         Shortcut::new("Shift+← →", "organise-key-forfeit-about", |state, pressed, _| {
             let loser = usize::from(pressed.is("Shift+←"));
             (state.takes_result() && state.chosen.is_some()).then_some(Message::ForfeitPressed(loser))
