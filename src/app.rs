@@ -52,6 +52,7 @@ pub mod pane;
 mod prelude;
 pub mod projector;
 pub mod reader;
+pub mod reviews;
 pub mod route;
 mod router;
 pub mod screen;
@@ -92,6 +93,7 @@ pub enum Message {
     FolderPressed,
     HelpToggled,
     Follow(follow::Message),
+    Reviews(reviews::Message),
     SoundChanged,
     ReaderAsked,
     EndAsked,
@@ -339,7 +341,9 @@ impl App {
             self.following = true;
             follow::follow(self.desk.archive.clone()).map(Message::Follow)
         });
-        Task::batch([Some(task), news, catching_up].into_iter().flatten())
+        let folders = self.desk.folders();
+        let reviews = self.desk.reviews.begin(folders).map(|task| task.map(Message::Reviews));
+        Task::batch([Some(task), news, catching_up, reviews].into_iter().flatten())
     }
 
     fn happened(&mut self, message: Message) -> Task<Message> {
@@ -416,6 +420,12 @@ impl App {
                 }
                 self.refreshed = Some(now);
                 self.screens[top].refresh(&mut self.desk).map(move |message| Message::Screen(top, message))
+            }
+            Message::Reviews(message) => {
+                if self.desk.reviews.take(message) {
+                    self.desk.done(phrase!("review-all-done"));
+                }
+                Task::none()
             }
             Message::SoundChanged | Message::ReaderAsked => Task::none(),
             Message::EndAsked => self.happened(Message::Frame(self.frame.id, frame::Message::CloseRequested)),

@@ -68,7 +68,7 @@ practise-aim-throws =
     }
 practise-aim-switch = „{ $deck }“ einschalten
 practise-sounds = Hören und sprechen
-practise-speak-about = Hör einen Namen an, sprich ihn nach, vergleiche die beiden und urteile selbst.
+practise-speak-about = Hör einen Namen an, sprich ihn nach und vergleiche. Oder übe der Reihe nach, und das Programm hört zu.
 practise-apart-about = Du hörst ein Wort: War es a oder ā, š oder s?
 practise-lately-minutes =
     { $minutes ->

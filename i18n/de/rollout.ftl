@@ -9,6 +9,8 @@ rollout-free = diese Entscheidung gehört nicht zu denen, die das Programm aufz�
 
 rollout-begin = Ausspielen
 rollout-percent = Ausspielen: { $percent }
+rollout-under-way = Ausspielen: { $percent } · { $trials } Durchgänge · { $seconds } s
+rollout-longer = Weiter bis { $trials } Durchgänge
 rollout-running = Ausspielen: { $done } von { $all } Durchgängen …
 rollout-worth = Wert
 rollout-trials = Durchgänge
@@ -21,7 +23,7 @@ rollout-told =
         [0] bis zum Ende
         [one] einen Zug weit, dann vom starken eingeschätzt
        *[other] { $turns } Züge weit, dann vom starken eingeschätzt
-    }. Alle Möglichkeiten bekamen dieselben Würfe (Startzahl { $seed }), { $luck ->
+    }. Alle Möglichkeiten bekamen dieselben Würfe (Startzahl { $seed }) in bis zu { $trials } Durchgängen, { $luck ->
         [yes] und ihr Glück ist herausgerechnet.
        *[no] und ihr Glück ist nicht herausgerechnet.
     } { $clear ->

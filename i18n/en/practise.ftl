@@ -68,7 +68,7 @@ practise-aim-throws =
     }
 practise-aim-switch = Switch on “{ $deck }”
 practise-sounds = Listen and speak
-practise-speak-about = Listen to a name, say it yourself, compare the two and judge for yourself.
+practise-speak-about = Listen to a name, say it and compare the two. Or practise one after another while the program listens.
 practise-apart-about = You hear a word: was it a or ā, š or s?
 practise-lately-minutes =
     { $minutes ->

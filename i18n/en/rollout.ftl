@@ -9,6 +9,8 @@ rollout-free = this decision is not among those the program can list, so it cann
 
 rollout-begin = Roll out
 rollout-percent = Rolling out: { $percent }
+rollout-under-way = Rolling out: { $percent } · { $trials } trials · { $seconds } s
+rollout-longer = Go on to { $trials } trials
 rollout-running = Rolling out: { $done } of { $all } trials…
 rollout-worth = worth
 rollout-trials = trials
@@ -21,7 +23,7 @@ rollout-told =
         [0] to the end
         [one] for one turn, then judged by the strong one
        *[other] for { $turns } turns, then judged by the strong one
-    }. Every choice got the same dice (seed { $seed }), { $luck ->
+    }. Every choice got the same dice (seed { $seed }) in up to { $trials } trials, { $luck ->
         [yes] and their luck was taken out.
        *[no] and their luck was left in.
     } { $clear ->

@@ -30,6 +30,7 @@ use voice::sound::Clip;
 use crate::app::keys::{self, Keys};
 use crate::app::notice::{Notice, Tone};
 use crate::app::outside::Outside;
+use crate::app::reviews::Reviews;
 use crate::app::theme::{self, Ui};
 use crate::app::watch::Watch;
 use crate::report::crash;
@@ -121,6 +122,7 @@ pub struct Desk {
     sounds: Sounds,
     /// What a microphone hears where nobody is asked ([`Outside::Nobody`]); without, there is none.
     pub given: Option<Clip>,
+    pub reviews: Reviews,
 }
 
 impl Desk {
@@ -162,6 +164,7 @@ impl Desk {
             announced: Announced::default(),
             sounds: Sounds::default(),
             given: None,
+            reviews: Reviews::default(),
         };
         for notice in notices {
             desk.warn(notice.phrase());

@@ -35,6 +35,14 @@ impl Microphone {
         }
     }
 
+    /// What was recorded until now.
+    pub fn so_far(&self) -> Clip {
+        match self {
+            Self::System(recorder) => recorder.so_far(),
+            Self::Given(clip) => clip.clone(),
+        }
+    }
+
     pub fn goes_on(&self) -> bool {
         match self {
             Self::System(recorder) => recorder.goes_on(),

@@ -2,6 +2,7 @@
 //! computer player sees it.
 
 use std::collections::BTreeMap;
+use std::path::PathBuf;
 
 use serde_json::{Map, Value, json};
 
@@ -9,6 +10,7 @@ use base::i18n::Lang;
 use base::phrase;
 use base::phrase::Phrase;
 use base::tr;
+use club::store::{Folders, reviews};
 use games::game::Seat;
 use games::game::bot::{Level, Mark, Measure};
 use games::table::Table;
@@ -16,7 +18,7 @@ use games::table::review::{Examination, Judged, LuckSplit, Review, Summary};
 
 use super::columns::Side;
 use super::command::{Given, Spoken};
-use super::{Console, Stop, Ticker, hint, replay};
+use super::{Console, Stop, Ticker, hint, replay, rollout};
 
 const LEVELS: [Level; 2] = [Level::Strong, Level::VeryStrong];
 
@@ -39,8 +41,25 @@ fn review(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
     let level = given.one("level").unwrap_or(Level::Strong);
     hint::known(level, table.title())?;
     console.lacks(table.title());
+    let folders = Folders::find().ok();
+    let found = folders.and_then(|folders| reviews::read(&folders, &given.due::<PathBuf>("file"))).unwrap_or_default();
+    let known = found.review.filter(|_| level == Level::Strong);
+    let review = known.map_or_else(|| gone_through(&*table, level, console), Ok)?;
+    if given.json() {
+        let mut answer = answer(&*table, &review, level);
+        let rollouts = found.rollouts.iter().map(|(event, rolled)| rollout::answer(&*table, *event, rolled));
+        answer["rollouts"] = rollouts.collect();
+        return console.json(&answer);
+    }
+    if review.judged().next().is_none() {
+        return Err(Stop::Refused(phrase!("review-none")));
+    }
+    show(&*table, &review, level, console)
+}
+
+fn gone_through(table: &dyn Table, level: Level, console: &mut Console<'_>) -> Result<Review, Stop> {
     let mut review = Review::default();
-    let examination = Examination::by(&*table, level).map_err(|illegal| Stop::Refused(illegal.0))?;
+    let examination = Examination::by(table, level).map_err(|illegal| Stop::Refused(illegal.0))?;
     let (end, mut ticker) = (table.history().len(), Ticker::new());
     for finding in examination {
         review.enter(finding);
@@ -48,13 +67,7 @@ fn review(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
             console.notice(&phrase!("review-running", done = review.events(), end));
         }
     }
-    if given.json() {
-        return console.json(&answer(&*table, &review, level));
-    }
-    if review.judged().next().is_none() {
-        return Err(Stop::Refused(phrase!("review-none")));
-    }
-    show(&*table, &review, level, console)
+    Ok(review)
 }
 
 fn answer(table: &dyn Table, review: &Review, level: Level) -> Value {

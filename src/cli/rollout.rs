@@ -90,7 +90,7 @@ fn estimated(estimate: Estimate) -> Value {
     json!({"value": fine(estimate.mean), "error": fine(estimate.error)})
 }
 
-fn answer(table: &dyn Table, event: usize, rolled: &Rolled) -> Value {
+pub(super) fn answer(table: &dyn Table, event: usize, rolled: &Rolled) -> Value {
     let candidate = |candidate: &Candidate| {
         let mut value = estimated(candidate.worth);
         value["move"] = candidate.notation.clone().into();

@@ -4,6 +4,7 @@ use std::num::NonZero;
 use std::path::Path;
 
 use base::i18n::Lang;
+use club::store::reviews;
 use club::store::settings::{Look, SeatSetup, Settings, Setup, Speed, TextSize};
 use games::game::bot::{Level, Mark, Measure};
 use games::game::chance::Luck;
@@ -178,7 +179,7 @@ fn a_review_that_is_cancelled_leaves_nothing() {
     assert!(state(&driver).review().is_some());
     say(&mut driver, replay::Message::ReviewCancelled);
     assert_eq!(state(&driver).review(), None);
-    say(&mut driver, replay::Message::Found(0, None));
+    say(&mut driver, replay::Message::Found(replay::Found::Event(0, None)));
     assert_eq!(state(&driver).review(), None, "what comes late is not heard");
 }
 
@@ -396,11 +397,68 @@ fn a_decision_is_rolled_out_when_asked_for_and_forgotten_when_one_goes_on() {
     }
     assert!(says(&mut driver, "Rolled out by the strong computer player for 5 turns"), "{:?}", driver.texts());
     driver.tap(Named::ArrowRight);
+    assert_eq!(state(&driver).rolled(), None, "it was about the decision before");
     driver.tap(Named::ArrowLeft);
-    assert_eq!(state(&driver).rolled(), None);
-    assert!(driver.click("rollout") && state(&driver).rolled() == Some(&found));
-    say(&mut driver, replay::Message::RollCancelled);
-    assert!(state(&driver).rolled().is_none() && driver.bounds("rollout").is_some());
+    assert_eq!(state(&driver).rolled(), Some(&found), "and is there again");
+    drop(driver);
+    let mut driver = replayed(home.path(), &text, (1280.0, 1000.0), english);
+    driver.click_text("Review");
+    say(&mut driver, replay::Message::Went(replay::To::Step(event + 1)));
+    assert_eq!(state(&driver).rolled(), Some(&found), "also the next time");
+    assert!(found.clear && driver.bounds("rollout-longer").is_none(), "more trials would find the same");
+    drop(driver);
+    // What costs little takes long to be told from the best.
+    let text = played("namaste", &[Level::Easy, Level::Easy], 3);
+    let close = review(&text).costliest().last().unwrap().0;
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = replayed(home.path(), &text, (1280.0, 1000.0), english);
+    driver.click_text("Review");
+    say(&mut driver, replay::Message::Went(replay::To::Step(close + 1)));
+    driver.type_in("o");
+    let first = state(&driver).rolled().unwrap().clone();
+    assert!(driver.click("rollout-longer"));
+    let longer = state(&driver).rolled().unwrap();
+    assert_eq!(longer.how.trials, 4 * first.how.trials);
+    assert!(longer.trials() > first.trials());
+}
+
+#[test]
+fn what_a_review_has_found_is_shown_at_once_the_next_time() {
+    let home = tempfile::tempdir().unwrap();
+    let text = played("namaste", &[Level::Easy, Level::Easy], 3);
+    let mut driver = replayed(home.path(), &text, LAPTOP, english);
+    driver.click_text("Review");
+    let folders = driver.app().desk().folders().unwrap();
+    let record = home.path().join("matches/2026-11-03-12-00-00-test.wurf");
+    let kept = reviews::read(&folders, &record).unwrap().review.unwrap();
+    assert_eq!(kept, review(&text));
+    // What is kept is what is shown: nobody would find this.
+    let mut other = Review::default();
+    (0..kept.events()).for_each(|_| other.enter(None));
+    reviews::keep_review(&folders, &record, &other).unwrap();
+    drop(driver);
+    let mut driver = replayed(home.path(), &text, LAPTOP, english);
+    driver.click_text("Review");
+    assert_eq!(state(&driver).review(), Some(&other));
+}
+
+#[test]
+fn all_matches_of_the_archive_are_reviewed_wherever_one_goes_meanwhile() {
+    let home = tempfile::tempdir().unwrap();
+    let texts: Vec<String> = (0..3).map(|seed| played("ludix", &[Level::Medium, Level::Easy], seed)).collect();
+    let begun: String = texts[0].split_inclusive('\n').take(9).collect();
+    let mut driver = Driver::replaying(home.path(), &texts[0], LAPTOP, |desk| desk.change(english));
+    let path = |number: usize| home.path().join(format!("matches/2026-11-04-12-00-0{number}-test.wurf"));
+    for (number, text) in texts[1..].iter().chain([&begun]).enumerate() {
+        std::fs::write(path(number), text).unwrap();
+    }
+    driver.tap(Named::Escape);
+    driver.say(wurfzabel::app::Message::Screen(1, screen::Message::Archive(screen::archive::Message::ReviewPressed)));
+    let folders = driver.app().desk().folders().unwrap();
+    let found = |number: usize| reviews::read(&folders, &path(number)).and_then(|found| found.review);
+    assert_eq!([found(0), found(1)], [Some(review(&texts[1])), Some(review(&texts[2]))]);
+    assert_eq!(found(2), None, "what is not over is not gone through");
+    assert!(says(&mut driver, "All finished matches have been reviewed."));
 }
 
 #[test]

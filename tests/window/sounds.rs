@@ -118,17 +118,18 @@ fn a_recording_is_compared_judged_kept_and_gone_with_the_screen() {
     assert!(says(&mut driver, &tr!(Lang::En, "sounds-end")));
     assert!(driver.click("record"));
     assert!(says(&mut driver, &tr!(Lang::En, "sounds-compared", name = "ī")));
-    let heard_name = |driver: &mut Driver| says(driver, &tr!(Lang::En, "sounds-heard", name = "i"));
-    let answer = Ear::new().heard(&clip, &measure(&clip)).and_then(|heard| heard.answer("ī"));
-    assert_eq!(heard_name(&mut driver), answer == Some("i"), "it says whether it was what was to be said");
-    assert!(!says(&mut driver, &tr!(Lang::En, "sounds-heard", name = "ī")));
+    let heard_instead = Ear::new().heard(&clip, &measure(&clip)).and_then(|heard| heard.instead("ī"));
+    assert_eq!(heard_instead, Some("i"), "it was too short");
+    assert!(says(&mut driver, &tr!(Lang::En, "sounds-heard-instead", instead = "i", name = "ī")));
+    assert!(says(&mut driver, &tr!(Lang::En, "sounds-advice-longer")));
+    assert!(says(&mut driver, &tr!(Lang::En, "sounds-marked-not-yet", name = "ī")), "that is suggested");
     assert!(driver.click("both"));
     let (both, model) = (heard(&driver).unwrap(), said("ī", Voice::Deep, 1.0).unwrap());
     assert_eq!(both.samples()[..model.samples().len()], *model.samples());
     assert!(both.length() > model.length() + Duration::from_millis(400), "the recording follows");
     assert!(both.length() < model.length() + clip.length(), "without the silence round it");
-    assert!(driver.click_text(&tr!(Lang::En, "sounds-not-yet")));
-    assert!(says(&mut driver, &tr!(Lang::En, "sounds-marked-not-yet", name = "ī")));
+    assert!(driver.click_text(&tr!(Lang::En, "sounds-easily")));
+    assert!(says(&mut driver, &tr!(Lang::En, "sounds-marked-right", name = "ī")), "and the speaker decides");
     assert!(driver.click("keep"));
     let Screen::Sounds(state) = driver.app().top() else { panic!("it stays where it was") };
     let kept = state.record.kept().unwrap().to_owned();
@@ -277,6 +278,53 @@ fn a_name_is_heard_said_heard_beside_the_model_judged_and_the_next_one_comes() {
     }
     assert_eq!(words(&driver), "a", "what was not right comes again, what was does not");
     assert!(!says(&mut driver, "iš"), "what must not be said is not practised");
+}
+
+#[test]
+fn a_drill_goes_on_where_the_name_was_heard_and_asks_again_where_it_was_not() {
+    let clip = Clip::new(own("i").samples().iter().copied().chain(std::iter::repeat_n(0.0, RATE as usize / 2)));
+    let (mut driver, _home) = open((1280.0, 1600.0), Lang::En, Look::Light, 100, Some(clip));
+    driver.say(Message::Asked(Route::Speaking));
+    let words = |driver: &Driver| match driver.app().top() {
+        Screen::Sounds(sounds) => sounds.record.words,
+        _ => panic!("not the sounds"),
+    };
+    let says = |driver: &mut Driver, id: &'static str| says(driver, &Lang::En.say(&Phrase::new(id)));
+    driver.type_in("d");
+    driver.wait(Duration::from_millis(100));
+    assert!(says(&mut driver, "sounds-drill-right") && words(&driver) == "i", "the end of it is heard");
+    driver.wait(Duration::from_millis(1300));
+    driver.wait(Duration::from_millis(100));
+    assert_eq!(words(&driver), "a", "it went on");
+    assert!(says(&mut driver, "sounds-drill-again"), "and heard an i: {:?}", driver.texts());
+    assert!(says(&mut driver, "sounds-advice-open"));
+    let model = said("a", Voice::Deep, 1.0).unwrap();
+    assert_eq!(heard(&driver).unwrap().samples()[..model.samples().len()], *model.samples(), "then both");
+    driver.wait(Duration::from_secs(3));
+    driver.wait(Duration::from_millis(100));
+    assert!(says(&mut driver, "sounds-drill-again") && words(&driver) == "a", "asked again");
+    driver.type_in("+");
+    driver.wait(Duration::from_millis(100));
+    assert_eq!(words(&driver), "u", "a wrong ear holds nobody up");
+    driver.type_in("n");
+    driver.wait(Duration::from_millis(100));
+    assert_eq!(words(&driver), "ša", "nor is a name a duty");
+    driver.type_in("d");
+    assert!(says(&mut driver, "sounds-drill") && !says(&mut driver, "sounds-drill-stop"));
+    driver.wait(Duration::from_secs(5));
+    assert_eq!(words(&driver), "ša", "it listens no longer");
+}
+
+#[test]
+fn a_drill_in_which_nobody_speaks_ends() {
+    let (mut driver, _home) = usual(Some(Clip::new(vec![0.0; 6 * RATE as usize])));
+    driver.say(Message::Asked(Route::Speaking));
+    driver.type_in("d");
+    driver.wait(Duration::from_millis(200));
+    assert!(says(&mut driver, &tr!(Lang::En, "sounds-heard-silent")));
+    assert!(
+        says(&mut driver, &tr!(Lang::En, "sounds-drill")) && !says(&mut driver, &tr!(Lang::En, "sounds-drill-stop"))
+    );
 }
 
 #[test]

@@ -9,6 +9,7 @@
 //! <data>/matches/2026-11-20-18-03-00-namaste-k3f9.wurf.lock   while it is being played
 //! <data>/matches/2026-11-20-18-03-00-namaste-k3f9.wurf.torn   a half line that was cut off
 //! <data>/matches/2027-wien.wurfcup                            a championship, with `.lock` and `.torn` as a match
+//! <data>/reviews/0f3a….json.gz                              what a review of a match has found; computed again at any time
 //! <data>/index.sqlite                                      what is asked of many matches; made from them at any time
 //! <data>/trainer.jsonl                                        what was practised
 //! <data>/people.jsonl                                         who plays here, with colour and sign
@@ -34,6 +35,7 @@ pub mod paths;
 pub mod people;
 pub mod ratings;
 pub mod reviewed;
+pub mod reviews;
 pub mod settings;
 pub mod slips;
 pub mod statistics;

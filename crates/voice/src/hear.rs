@@ -2,12 +2,14 @@
 //! window, neither trainer nor game.
 //!
 //! - [`measure`] measures: where speech lies, how loud and how high it is, its formants and bands, which vowels are long.
-//! - [`picture()`] draws that, clips one under the other.
+//! - [`picture()`] draws that, clips one under the other; [`compared`] lays two on each other by their [`Alignment`].
 //! - [`Ear`] says which of its names a clip holds, where it is sure, or whether it is the one asked for; [`trial`] is what it
-//!   is tried with.
+//!   is tried with; [`difference`] says what a mouth has to change.
 //!
 //! Nothing here grades anybody: a clip is measured, or named, or nothing is said of it.
 
+mod alignment;
+mod difference;
 pub mod ear;
 mod formants;
 mod frame;
@@ -20,10 +22,12 @@ mod spectrum;
 pub mod trial;
 mod vowels;
 
+pub use alignment::Alignment;
+pub use difference::{Difference, difference};
 pub use ear::Ear;
 pub use frame::Frame;
-pub use measurements::{Measurements, measure};
-pub use picture::{Row, picture};
+pub use measurements::{Measurements, is_said, measure};
+pub use picture::{Row, compared, picture};
 pub use span::Span;
 pub use spectrum::{BANDS, FLOOR, STEP, band_centre};
 pub use vowels::{Length, Tempo, Vowel};

@@ -92,6 +92,8 @@ pub struct State {
 
 #[derive(Clone, Debug)]
 pub enum Message {
+    ReviewPressed,
+    ReviewStopped,
     SearchPressed,
     Searched(String),
     GamesChosen(Games),
@@ -273,6 +275,8 @@ impl State {
 
     fn answer(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
         match message {
+            Message::ReviewPressed => desk.reviews.ask(),
+            Message::ReviewStopped => desk.reviews.stop(),
             Message::SearchPressed => return Action::Run(search()),
             Message::Searched(words) => self.sieve.words = words,
             Message::GamesChosen(games) => self.sieve.games = games,

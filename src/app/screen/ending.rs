@@ -10,18 +10,17 @@ use base::draw::Spot;
 use club::store::slips::Slips;
 use games::table::ending::ScoreCourse;
 use games::table::ending::page::{self, MARGIN, Moment, WIDE};
-use games::table::review::{Examination, Finding, Review};
+use games::table::review::Review;
 use games::table::{Table, View};
 
 use crate::app::kit::board::{BOARD, Board, Lead};
 use crate::app::kit::kept;
-use crate::app::kit::reviewed::keep;
+use crate::app::kit::reviewed::{self, Found, keep};
 use crate::app::kit::saving::{self, Saving};
 use crate::app::kit::slips::{self, Taking};
 use crate::app::prelude::*;
 use crate::app::route::Kept;
 use crate::app::widget::picture::Gesture;
-use crate::app::work::reports;
 
 const PAGE: &str = "ending-page";
 /// How many pixels of the kept picture a unit has: sharp on a telephone, and printed.
@@ -47,7 +46,7 @@ pub struct State {
 pub enum Message {
     Asked(Route),
     /// What a strong player found about the next event.
-    Found(Option<Finding>),
+    Found(Found),
     SpotPressed(Spot),
     SpotHovered,
     CursorMoved(Lead),
@@ -63,9 +62,8 @@ impl State {
     /// Of a match that is over; begins to look for what mattered.
     pub(crate) fn open(Kept { table, path }: Kept, desk: &mut Desk) -> Option<(Self, Task<Message>)> {
         let course = desk.ok_or_notify(ScoreCourse::of(&*table))?;
-        let examination = desk.ok_or_notify(Examination::new(&*table))?;
-        let found = reports(move |tell| examination.take_while(|found| tell(found.clone())).for_each(drop));
-        let (task, handle) = found.map(Message::Found).abortable();
+        let found = reviewed::review(&*table, path.as_ref(), desk);
+        let (task, handle) = desk.ok_or_notify(found)?.map(Message::Found).abortable();
         let listening = Some(handle.abort_on_drop());
         let (review, moments, board) = (Review::default(), Vec::new(), Board::default());
         let saving = Saving::of_picture(table.title(), desk);
@@ -201,7 +199,13 @@ impl Pane for State {
                     return Action::Open(Route::Review(self.kept(), step));
                 }
             }
-            Message::Found(found) => {
+            Message::Found(Found::Rollouts(_)) => {}
+            Message::Found(Found::Known(review)) => {
+                self.review = *review;
+                self.slips.find(&*self.table, &self.review);
+                self.redraw(desk);
+            }
+            Message::Found(Found::Event(_, found)) => {
                 self.review.enter(found);
                 if self.is_weighed() {
                     self.slips.find(&*self.table, &self.review);

@@ -1,5 +1,6 @@
 //! A kept match, step by step, with nothing to decide. Knows no game by name, and leaves the record as it is.
 
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -11,7 +12,8 @@ use games::table::rollout::Rolled;
 use games::table::{Table, View};
 
 use crate::app::kit::board::{Board, Lead};
-use crate::app::kit::reviewed::keep;
+pub use crate::app::kit::reviewed::Found;
+use crate::app::kit::reviewed::{keep, keep_rollout};
 use crate::app::kit::{kept, slips};
 use crate::app::prelude::*;
 use crate::app::route::Kept;
@@ -51,6 +53,8 @@ pub struct State {
     /// Which of all decisions the board shows instead of what was decided, the best being the first.
     other: Option<usize>,
     rolling: Option<rollout::Rolling>,
+    /// The decisions that were rolled out to the end, by event.
+    rollouts: BTreeMap<usize, Rolled>,
     /// Why the file ends here, where it is damaged.
     fault: Option<Fault>,
     /// Whether somebody decided anything that can be judged.
@@ -97,7 +101,7 @@ pub enum Message {
     CursorDropped,
     ReviewPressed,
     ReviewCancelled,
-    Found(usize, Option<Finding>),
+    Found(Found),
     /// Which slips were taken in before.
     Known(store::slips::Slips),
     TakePressed,
@@ -160,6 +164,7 @@ impl State {
             instead: None,
             other: None,
             rolling: None,
+            rollouts: BTreeMap::new(),
             fault,
             decided,
             slips: slips::Taking::default(),
@@ -260,7 +265,8 @@ impl State {
             return Task::none();
         }
         self.noted.keep(desk);
-        (self.step, self.other, self.rolling) = (target, None, None);
+        (self.step, self.other) = (target, None);
+        self.show_rollout();
         self.table = self.steps.at(target);
         self.redraw(desk);
         self.is_heard(to, desk);
@@ -287,24 +293,41 @@ impl State {
         if self.reviewing.is_some() || !self.may_review() {
             return Task::none();
         }
-        let Some((reviewing, task)) = Reviewing::begin(self.steps.last()) else { return Task::none() };
+        let Some((reviewing, task)) = Reviewing::begin(self.steps.last(), self.path.as_ref(), desk) else {
+            return Task::none();
+        };
         self.reviewing = Some(reviewing);
         self.redraw(desk);
         Task::batch([task, slips::known(desk).map(Message::Known)])
     }
 
-    fn found(&mut self, event: usize, finding: Option<Finding>, desk: &Desk) -> Task<Message> {
+    fn found(&mut self, found: Found, desk: &Desk) -> Task<Message> {
         let Some(reviewing) = &mut self.reviewing else { return Task::none() };
-        let mut task = Task::none();
-        reviewing.enter(event, finding);
-        if reviewing.is_done() {
-            self.slips.find(self.steps.last(), &reviewing.found);
-            task = keep(self.steps.last(), self.path.as_ref(), &reviewing.found, desk);
+        match found {
+            Found::Rollouts(known) => {
+                self.rollouts = known;
+                self.show_rollout();
+                Task::none()
+            }
+            Found::Known(review) => {
+                reviewing.found = *review;
+                self.slips.find(self.steps.last(), &reviewing.found);
+                self.redraw(desk);
+                Task::none()
+            }
+            Found::Event(event, finding) => {
+                let mut task = Task::none();
+                reviewing.enter(event, finding);
+                if reviewing.is_done() {
+                    self.slips.find(self.steps.last(), &reviewing.found);
+                    task = keep(self.steps.last(), self.path.as_ref(), &reviewing.found, desk);
+                }
+                if event + 1 == self.step || reviewing.is_done() || event.is_multiple_of(EVENTS_PER_DRAWING) {
+                    self.redraw(desk);
+                }
+                task
+            }
         }
-        if event + 1 == self.step || reviewing.is_done() || event.is_multiple_of(EVENTS_PER_DRAWING) {
-            self.redraw(desk);
-        }
-        task
     }
 
     fn choose_page(&mut self, page: Page, desk: &Desk) -> Task<Message> {
@@ -392,9 +415,9 @@ impl Pane for State {
             Message::PlayPressed if !played => Action::Run(self.play(desk)),
             Message::PlayPressed | Message::Stopped => Action::None,
             Message::Ticked(step) if played && step == self.step => Action::Run(self.tick(desk)),
-            Message::Found(event, finding) => {
+            Message::Found(found) => {
                 self.playing = played;
-                Action::Run(self.found(event, finding, desk))
+                Action::Run(self.found(found, desk))
             }
             Message::ReviewPressed => {
                 let begun = self.begin_review(desk);
@@ -429,12 +452,12 @@ impl Pane for State {
             }
             Message::RollPressed => Action::Run(self.roll_out(desk)),
             Message::RollCancelled => {
-                self.rolling = None;
+                self.show_rollout();
                 Action::None
             }
             Message::RolledOut(report) => {
                 self.playing = played;
-                Action::Run(self.rolled_out(*report))
+                Action::Run(self.rolled_out(*report, desk))
             }
             Message::TriedOut(place) => {
                 self.other = (self.other != Some(place)).then_some(place).filter(|_| self.instead.is_some());

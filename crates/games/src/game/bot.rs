@@ -4,10 +4,12 @@ use std::fmt;
 use std::str::FromStr;
 
 use rand::{Rng, RngExt};
+use serde::{Deserialize, Serialize};
 
 use super::{Face, Game, Seat};
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Level {
     /// Plays at random, but legally.
     Easy,
@@ -117,7 +119,8 @@ impl<G: Game> Bot<G> for AtRandom {
 }
 
 /// What a decision was worth beside the best one: the same four marks in every game, and with the same limits.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Mark {
     Good,
     Inaccuracy,

@@ -1,4 +1,5 @@
-//! The throws that open a game, each with the strong player's best play and its worth. Knows no screen.
+//! The throws that open a game, each with the strong player's best play and its worth, and the chances to win a match. Knows
+//! no screen.
 
 use std::sync::LazyLock;
 
@@ -8,7 +9,7 @@ use base::phrase::phrase;
 
 use super::action::Action;
 use super::art;
-use super::bots::book;
+use super::bots::{book, stakes};
 use super::options::Options;
 use super::rules::{DIE, Kvatrutafl};
 use crate::game::bot::{Candidate, Level};
@@ -23,6 +24,11 @@ const HEAD_HEIGHT: f32 = 40.0;
 const ROW_HEIGHT: f32 = 38.0;
 const DIE_SIDE: f32 = 26.0;
 const WORD_SIZE: f32 = 15.0;
+const CELL_WIDE: f32 = 37.0;
+const CELL_TALL: f32 = 27.0;
+
+/// Up to so many points that either still needs the chances to win a match are listed.
+const MOST_AWAY: u8 = 15;
 
 pub fn page(lang: Lang) -> Vec<Block> {
     let dice = |opening: &Opening| phrase!("kvatrutafl-board-two-dice", one = opening.dice[0], two = opening.dice[1]);
@@ -37,7 +43,11 @@ pub fn page(lang: Lang) -> Vec<Block> {
     let men = phrase!("kvatrutafl-strategy-men-text", two = OPENINGS.iter().filter(both).count(), all = OPENINGS.len());
     let ([same, all], error) = (book::answers(), lang.decimal(book::error().into(), 2));
     let answers = phrase!("kvatrutafl-strategy-answers-text", same, all, error);
-    Page::new("kvatrutafl-strategy").fill(learn).fill([men, answers]).pictures([("opening", table(lang))]).blocks
+    Page::new("kvatrutafl-strategy")
+        .fill(learn)
+        .fill([men, answers])
+        .pictures([("opening", table(lang)), ("match", chances(lang))])
+        .blocks
 }
 
 struct Opening {
@@ -100,6 +110,29 @@ fn table(lang: Lang) -> Drawing {
     drawing
 }
 
+/// The chance, in percent, of who needs as many points as the row says against who needs as many as the column says.
+fn chances(lang: Lang) -> Drawing {
+    let first = WIDE - CELL_WIDE * f32::from(MOST_AWAY);
+    let x = |foe: u8| first + CELL_WIDE * (f32::from(foe) - 0.5);
+    let y = |own: u8| HEAD_HEIGHT + CELL_TALL * (f32::from(own) - 0.5);
+    let mut drawing = Drawing::new(WIDE, HEAD_HEIGHT + CELL_TALL * f32::from(MOST_AWAY));
+    let label = |at: Point, words: String| Text::new(at, words, Font::Sans, 13.0, Role::Faint.into());
+    drawing.text(label(Point::new(0.0, 12.0), tr!(lang, "kvatrutafl-strategy-away-label")));
+    for away in 1..=MOST_AWAY {
+        drawing.text(label(Point::new(x(away), HEAD_HEIGHT - 6.0), away.to_string()).centred());
+        let top = y(away) - CELL_TALL / 2.0;
+        drawing.rule(Point::new(0.0, top), Point::new(WIDE, top), Stroke::new(Role::Line.into(), 0.7));
+        drawing.text(Text::beside(Point::new(0.0, y(away)), away.to_string(), Font::Sans, 13.0, Role::Faint));
+        for foe in 1..=MOST_AWAY {
+            let percent = lang.decimal(f64::from(100.0 * stakes::chance(away, foe)), 0);
+            let font = if away == foe { Font::SansBold } else { Font::Sans };
+            let at = Point::new(x(foe), y(away));
+            drawing.text(Text::beside(at, percent, font, WORD_SIZE, Role::Text).centred());
+        }
+    }
+    drawing
+}
+
 #[cfg(test)]
 mod tests {
     #![allow(clippy::panic)]
@@ -107,6 +140,18 @@ mod tests {
     use super::*;
     use crate::game::record::{Entry, Header, Player, PlayerKind};
     use crate::table::Of;
+
+    #[test]
+    fn who_needs_less_has_the_better_chance_to_win_a_match() {
+        let (all, words) = (1..=MOST_AWAY, chances(Lang::En).words().len());
+        assert_eq!(words, 1 + usize::from(MOST_AWAY) * (usize::from(MOST_AWAY) + 2));
+        for (own, foe) in all.clone().flat_map(|own| all.clone().map(move |foe| (own, foe))) {
+            let chance = stakes::chance(own, foe);
+            assert!((chance + stakes::chance(foe, own) - 1.0).abs() < 1e-6, "one of both wins");
+            assert!(stakes::chance(own + 1, foe) < chance + 1e-6, "{own} {foe}");
+            assert!(own >= foe || chance >= 0.5, "{own} {foe}: {chance}");
+        }
+    }
 
     #[test]
     fn each_throw_is_played_and_worth_as_the_hint_says() {

@@ -7,6 +7,7 @@
 use std::collections::BTreeMap;
 
 use rand::Rng;
+use serde::{Deserialize, Serialize};
 
 use super::{Board, Loss, RecordLine, Scale, Table};
 use crate::game::bot::{Bot, Level, Mark, Measure};
@@ -20,14 +21,14 @@ pub mod page;
 
 pub use luck_split::LuckSplit;
 
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Finding {
     Decision(Judged),
     Throw(Thrown),
 }
 
 /// What a decision was worth to the seat that made it, in the game's points.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Judged {
     pub seat: Seat,
     /// In notation.
@@ -64,7 +65,7 @@ impl Judged {
     }
 }
 
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Thrown {
     pub by: Vec<Seat>,
     /// By seat, in the game's points.
@@ -155,7 +156,7 @@ impl Iterator for Examination {
     }
 }
 
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Review {
     events: usize,
     findings: BTreeMap<usize, Finding>,

@@ -14,6 +14,7 @@ use std::fmt::Debug;
 use std::num::NonZero;
 
 use rand_chacha::ChaCha8Rng;
+use serde::{Deserialize, Serialize};
 
 use base::phrase::{Phrase, phrase};
 use base::threads::spread;
@@ -35,7 +36,7 @@ const DOUBTLESS: f64 = 3.5;
 /// No difference as small as this means anything: floats make it of equal ones.
 const TOLERANCE: f64 = 1e-9;
 
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct How {
     /// How often each decision is played on at most.
     pub trials: usize,
@@ -57,7 +58,7 @@ impl Default for How {
     }
 }
 
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Candidate {
     /// In notation.
     pub notation: String,
@@ -69,7 +70,7 @@ pub struct Candidate {
     pub behind: Estimate,
 }
 
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Rolled {
     pub seat: Seat,
     /// What was decided, in notation, as it stands among the candidates.
@@ -300,6 +301,11 @@ impl<G: Board> Rolling for Rollout<G> {
 }
 
 impl Rolled {
+    /// How often the decision was played on that was played on most often.
+    pub fn trials(&self) -> usize {
+        self.candidates.iter().map(|candidate| candidate.worth.count).max().unwrap_or_default()
+    }
+
     pub fn made(&self) -> Option<&Candidate> {
         self.candidates.iter().find(|candidate| candidate.notation == self.played)
     }
@@ -312,6 +318,7 @@ impl Rolled {
             turns,
             luck = if evens { "yes" } else { "no" },
             seed = seed.to_string(),
+            trials = self.trials(),
             clear = if self.clear { "yes" } else { "no" }
         )
     }

@@ -65,16 +65,6 @@ impl Heard {
     pub fn instead(&self, asked: &str) -> Option<&'static str> {
         (!self.accepts(asked) && self.name != asked && self.likely >= ACCEPTED).then_some(self.name)
     }
-
-    /// The name to tell whoever was to say this one: it, or its twin, where it is accepted, and otherwise one that is sure.
-    pub fn answer(&self, asked: &'static str) -> Option<&'static str> {
-        let accepted = self.accepts(asked);
-        if accepted && kind(asked) != kind(self.name) {
-            Some(asked)
-        } else {
-            (accepted || self.sure).then_some(self.name)
-        }
-    }
 }
 
 impl Ear {

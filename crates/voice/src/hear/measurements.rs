@@ -48,6 +48,19 @@ impl Measurements {
     }
 }
 
+/// How far speech stands above its ground, dB, where the end of it can be told.
+const CLEAR_DB: f32 = 15.0;
+
+/// Whether something was said in a clip and is over since `rest` seconds; told by its levels alone.
+pub fn is_said(clip: &Clip, rest: f32) -> bool {
+    let samples = clip.samples();
+    let level = |frame| decibels(spectrum::mean_square(&spectrum::spectrum(samples, frame)));
+    let levels: Vec<f32> = (0..spectrum::frames(samples.len())).map(level).collect();
+    let peak = levels.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+    span::find(&levels)
+        .is_some_and(|found| peak - found.ground >= CLEAR_DB && clip.length().as_secs_f32() - found.span().to >= rest)
+}
+
 /// Measures a clip. Takes about as long as a hundredth of the clip; any clip is fine, also an empty one.
 pub fn measure(clip: &Clip) -> Measurements {
     let samples = clip.samples();

@@ -1,5 +1,5 @@
 //! Clips drawn one under the other on one axis of time, as a [`Drawing`]: vowels with their length, wave, timbre with F1
-//! and F2, pitch. Measures nothing and judges nobody.
+//! and F2, pitch; or two of them laid on each other in time. Measures nothing and judges nobody.
 
 mod relief;
 
@@ -7,7 +7,7 @@ use base::draw::{Drawing, Font, Ink, Path, Point, Role, Segment, Stroke, Text, t
 use base::i18n::{Lang, tr};
 
 use super::spectrum::{BANDS, band_centre};
-use super::{Frame, Length, Measurements, Span, Tempo};
+use super::{Alignment, Frame, Length, Measurements, Span, Tempo};
 
 #[derive(Clone, Debug)]
 pub struct Row<'a> {
@@ -66,6 +66,40 @@ pub fn picture(rows: &[Row<'_>], width: f32, lang: Lang) -> Drawing {
         let at = Point::new(LEFT, height - 1.5);
         let (words, size) = text::fitted(&tr!(lang, "hear-tempo-usual"), Font::Sans, LABEL, width - LEFT);
         drawing.text(Text::new(at, words, Font::Sans, size, Role::Faint.into()));
+    }
+    drawing
+}
+
+/// The timbre of two clips, the second laid on the first in time, with the stretch in which they differ most marked; empty
+/// where they cannot be laid on each other.
+pub fn compared(model: &Row<'_>, own: &Row<'_>, width: f32, lang: Lang) -> Drawing {
+    let Some(alignment) = Alignment::of(model.measured, own.measured) else { return Drawing::new(width, 0.0) };
+    let scale = Scale::of(std::slice::from_ref(model), (width - LEFT - RIGHT).max(20.0));
+    let tall = CAPTION + TIMBRE;
+    let noted = if alignment.differs.is_some() { NOTE } else { 0.0 };
+    let mut drawing = Drawing::new(width, 2.0 * tall + APART + noted);
+    let begin = start(model.measured);
+    let laid: Vec<(f32, &Frame)> =
+        alignment.laid(own.measured).map(|(time, frame)| (scale.x(time - begin), frame)).collect();
+    let mut top = 0.0;
+    for (row, frames) in [(model, shown(model.measured, &scale)), (own, laid)] {
+        let panel = Panel { top: top + CAPTION, tall: TIMBRE };
+        timbre(&mut drawing, &frames, &scale, panel, String::new(), lang);
+        if let Some(differs) = alignment.differs {
+            let (from, to) = (scale.x(differs.from - begin), scale.x(differs.to - begin));
+            let stretch = Path::rect(from, panel.top, to - from, panel.tall);
+            drawing.shape(stretch, Ink::new(Role::Bad).alpha(0.14), Stroke::new(Role::Bad.into(), 0.5));
+        }
+        let at = Point::new(LEFT, panel.top - 2.0);
+        let (words, size) = text::fitted(&row.caption, Font::SerifBold, 4.6, scale.wide);
+        drawing.text(Text::new(at, words, Font::SerifBold, size, Role::Text.into()));
+        top += tall;
+    }
+    axis(&mut drawing, &scale, top, lang);
+    if alignment.differs.is_some() {
+        let at = Point::new(LEFT, top + APART + NOTE - 1.5);
+        let (words, size) = text::fitted(&tr!(lang, "hear-differs"), Font::Sans, LABEL, scale.wide);
+        drawing.text(Text::new(at, words, Font::Sans, size, Role::Text.into()));
     }
     drawing
 }
@@ -145,7 +179,7 @@ fn row(drawing: &mut Drawing, row: &Row<'_>, scale: &Scale, top: f32, lang: Lang
     top += WAVE + HEAD;
     // Where nothing was said there is no loudest to measure the rest by.
     let spoken = if measured.speech.is_some() { &frames[..] } else { &[] };
-    timbre(drawing, spoken, scale, Panel { top, tall: TIMBRE }, lang);
+    timbre(drawing, spoken, scale, Panel { top, tall: TIMBRE }, tr!(lang, "hear-timbre"), lang);
     top += TIMBRE + HEAD;
     pitch(drawing, &frames, scale, Panel { top, tall: PITCH }, lang);
 }
@@ -231,8 +265,8 @@ fn height(hertz: f32) -> f32 {
     ((above - 1) as f32 + (hertz - low) / (high - low)) / (BANDS - 1) as f32
 }
 
-fn timbre(drawing: &mut Drawing, frames: &[(f32, &Frame)], scale: &Scale, panel: Panel, lang: Lang) {
-    panel.framed(drawing, scale, tr!(lang, "hear-timbre"));
+fn timbre(drawing: &mut Drawing, frames: &[(f32, &Frame)], scale: &Scale, panel: Panel, name: String, lang: Lang) {
+    panel.framed(drawing, scale, name);
     let loudest = frames.iter().flat_map(|(_, frame)| frame.bands).fold(f32::NEG_INFINITY, f32::max);
     let every = frames.len().div_ceil(ACROSS).max(1);
     let columns: Vec<(f32, [f32; BANDS])> = frames

@@ -89,6 +89,10 @@ impl Recorder {
         self.tape.len() < ROOM && self.tape.runs() && self.device.as_ref().is_some_and(Running::runs)
     }
 
+    pub fn so_far(&self) -> Clip {
+        Clip::new(self.tape.samples.lock().unwrap_or_else(PoisonError::into_inner).iter().copied())
+    }
+
     pub fn finish(self) -> Clip {
         let samples = std::mem::take(&mut *self.tape.samples.lock().unwrap_or_else(PoisonError::into_inner));
         Clip::new(samples)

@@ -26,7 +26,9 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
     let ui = desk.ui();
     let seek = |sought| Message::Opener(opener::Message::Pressed(sought));
     let import = desk.folders().is_some().then_some(seek(Sought::Import));
+    let reviews = (desk.folders().is_some() && !state.is_empty()).then_some(Message::ReviewPressed);
     let tools = [
+        tool(ui, Icon::Review, tr!(ui, "review-all"), reviews),
         tool(ui, Icon::Go, tr!(ui, "app-open-record"), Some(seek(Sought::Kept))),
         tool(ui, Icon::Archive, tr!(ui, "archive-import"), import),
         tool(ui, Icon::People, tr!(ui, "people-title"), Some(Message::Asked(Route::People))),
@@ -39,8 +41,14 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
         let number = |number| kept::grouped(ui.lang, number);
         ui.faint(tr!(ui, "archive-reading", done = number(done), of = number(of)))
     });
+    let reviewing = desk.reviews.progress().filter(|progress| progress.of > 0).map(|progress| {
+        let number = |number| kept::grouped(ui.lang, number);
+        let words = tr!(ui, "review-all-running", done = number(progress.done), of = number(progress.of));
+        let stop = ui.button(tr!(ui, "review-all-stop")).on_press(Message::ReviewStopped).id("review-stop");
+        row![ui.faint(words).width(Fill), stop].spacing(ui.gap(10.0)).align_y(Center)
+    });
     let opener = state.opener.view(ui).map(|field| field.map(Message::Opener));
-    let page = Column::new().push(opener).push(bulk).push(cups(ui, state)).push(reading);
+    let page = Column::new().push(opener).push(bulk).push(reviewing).push(cups(ui, state)).push(reading);
     let page = if state.is_empty() {
         page.push(empty(ui, desk))
     } else {

@@ -4,18 +4,19 @@
 
 use iced::task;
 
+use std::path::PathBuf;
 use std::rc::Rc;
 
 use base::draw::plot::value::named;
 use base::draw::{Drawing, Spot};
 use games::game::bot::Mark;
 use games::table::ending::ScoreCourse;
-use games::table::review::{Examination, Finding, Judged, Review, course};
+use games::table::review::{Finding, Judged, Review, course};
 use games::table::{Table, View};
 
 use super::{Message, State, To, view};
+use crate::app::kit::reviewed;
 use crate::app::prelude::*;
-use crate::app::work::reports;
 
 #[derive(Debug)]
 pub(super) struct Reviewing {
@@ -29,16 +30,9 @@ pub(super) struct Reviewing {
 
 impl Reviewing {
     /// `None` where the match cannot be put on the table again.
-    pub(super) fn begin(of: &dyn Table) -> Option<(Self, Task<Message>)> {
-        let (end, examination, course) = (of.history().len(), Examination::new(of).ok()?, ScoreCourse::of(of).ok()?);
-        let work = reports(move |tell| {
-            for found in examination.enumerate() {
-                if !tell(found) {
-                    break;
-                }
-            }
-        });
-        let (task, handle) = work.map(|(event, finding)| Message::Found(event, finding)).abortable();
+    pub(super) fn begin(of: &dyn Table, path: Option<&PathBuf>, desk: &Desk) -> Option<(Self, Task<Message>)> {
+        let (end, course) = (of.history().len(), ScoreCourse::of(of).ok()?);
+        let (task, handle) = reviewed::review(of, path, desk).ok()?.map(Message::Found).abortable();
         let (found, picture) = (Review::default(), Rc::new(Drawing::new(1.0, 1.0)));
         Some((Self { found, end, course, picture, _listening: handle.abort_on_drop() }, task))
     }

@@ -4,6 +4,7 @@
 //! trials at hand.
 
 use std::sync::{Arc, Weak};
+use std::time::{Duration, Instant};
 
 use iced::task;
 
@@ -12,12 +13,16 @@ use games::table::Table;
 use games::table::rollout::{How, Rolled};
 
 use super::view::rollout::PART;
-use super::{Message, State};
+use super::{Message, State, keep_rollout};
 use crate::app::prelude::*;
 use crate::app::widget::reveal;
 use crate::app::work::reports;
 
 const TURNS: u32 = 5;
+
+/// By so many times more trials a rollout is made longer, and how many there are at most.
+const LONGER: usize = 4;
+const MOST_TRIALS: usize = 100_000;
 
 #[derive(Clone, Debug)]
 pub struct Report {
@@ -25,6 +30,8 @@ pub struct Report {
     pub(super) rolled: Rolled,
     pub(super) progress: (usize, usize),
     pub(super) goes_on: bool,
+    /// How long it took until now.
+    pub(super) took: Duration,
 }
 
 #[derive(Debug)]
@@ -32,7 +39,13 @@ pub(super) struct Rolling {
     step: usize,
     pub(super) found: Option<Report>,
     /// Dropped with it, so that the work ends.
-    _listening: (task::Handle, Arc<()>),
+    _listening: Option<(task::Handle, Arc<()>)>,
+}
+
+impl Rolling {
+    pub(super) fn goes_on(&self) -> bool {
+        self.found.as_ref().is_none_or(|found| found.goes_on)
+    }
 }
 
 /// How it is done where somebody waits: after some turns the strong player sees how it stands.
@@ -47,38 +60,73 @@ impl State {
         self.instead.as_ref().is_some_and(|instead| !instead.before.hides(instead.judged.seat))
     }
 
+    /// How many trials the next rollout makes; `None` where there were as many as there may be, or fewer were enough.
+    pub(super) fn next_trials(&self) -> Option<usize> {
+        match &self.rolling {
+            Some(rolling) => {
+                let rolled = &rolling.found.as_ref()?.rolled;
+                let is_settled = rolled.clear && rolled.trials() < rolled.how.trials;
+                Some(rolled.how.trials * LONGER).filter(|trials| !is_settled && *trials <= MOST_TRIALS)
+            }
+            None => Some(how(self.table.as_ref()).trials),
+        }
+    }
+
+    /// Begins, or makes longer what has come to its end.
     pub(super) fn roll_out(&mut self, desk: &mut Desk) -> Task<Message> {
         let (step, instead) = (self.step, self.instead.as_ref());
-        let Some(instead) = instead.filter(|_| self.rolling.is_none()) else { return Task::none() };
-        let how = how(self.table.as_ref());
+        let rests = self.rolling.as_ref().is_none_or(|rolling| !rolling.goes_on());
+        let Some(instead) = instead.filter(|_| rests) else { return Task::none() };
+        let Some(trials) = self.next_trials() else { return Task::none() };
+        let how = How { trials, ..how(self.table.as_ref()) };
         let judged = &instead.judged;
         let rolling = instead.before.rolling(judged.seat, &judged.played, how);
         let Some(mut rolling) = desk.ok_or_notify(rolling) else { return Task::none() };
         let (listens, threads) = (Arc::new(()), threads::cores());
         let heard: Weak<()> = Arc::downgrade(&listens);
         let work = reports(move |tell| {
-            let mut goes_on = true;
+            let (mut goes_on, begun) = (true, Instant::now());
             while goes_on {
                 goes_on = match rolling.step(threads, &|| heard.strong_count() > 0) {
                     Ok(goes_on) => goes_on,
                     Err(why) => return log::error!("a rollout has ended: {why:?}"),
                 };
-                let report = Report { step, rolled: rolling.rolled(), progress: rolling.progress(), goes_on };
+                let report = Report {
+                    step,
+                    rolled: rolling.rolled(),
+                    progress: rolling.progress(),
+                    goes_on,
+                    took: begun.elapsed(),
+                };
                 goes_on = tell(report) && goes_on;
             }
         });
         let (task, handle) = work.map(|report| Message::RolledOut(Box::new(report))).abortable();
-        self.rolling = Some(Rolling { step, found: None, _listening: (handle.abort_on_drop(), listens) });
+        self.rolling = Some(Rolling { step, found: None, _listening: Some((handle.abort_on_drop(), listens)) });
         task
     }
 
+    /// What was found of this step's decision once, with nothing under way.
+    pub(super) fn show_rollout(&mut self) {
+        let known = self.step.checked_sub(1).and_then(|event| self.rollouts.get(&event));
+        self.rolling = known.map(|rolled| {
+            let (rolled, took) = (rolled.clone(), Duration::ZERO);
+            let found = Some(Report { step: self.step, rolled, progress: (1, 1), goes_on: false, took });
+            Rolling { step: self.step, found, _listening: None }
+        });
+    }
+
     /// What it has come to meanwhile, brought into view when it begins and ends; an answer about another step comes too late.
-    pub(super) fn rolled_out(&mut self, report: Report) -> Task<Message> {
+    pub(super) fn rolled_out(&mut self, report: Report, desk: &Desk) -> Task<Message> {
         let Some(rolling) = self.rolling.as_mut().filter(|rolling| rolling.step == report.step) else {
             return Task::none();
         };
         let is_new = rolling.found.is_none() || !report.goes_on;
+        let kept = (!report.goes_on).then(|| (report.step - 1, report.rolled.clone()));
         rolling.found = Some(report);
-        if is_new { reveal::follow(PART) } else { Task::none() }
+        let seen = if is_new { reveal::follow(PART) } else { Task::none() };
+        let Some((event, rolled)) = kept else { return seen };
+        self.rollouts.insert(event, rolled.clone());
+        Task::batch([seen, keep_rollout(self.path.as_ref(), event, rolled, desk)])
     }
 }

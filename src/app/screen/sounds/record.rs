@@ -1,32 +1,40 @@
 //! Record and compare (`docs/rules/trainer.md`, "Sound"): a name is said after the model, both are heard one after the
-//! other and seen one above the other, and whoever spoke judges. Gives no score. A recording stays in memory and goes
-//! with the screen, unless it is kept as a file.
+//! other and seen one above the other; the ear suggests a grade, and the speaker decides. In a drill it listens by itself, goes
+//! on where the name was heard and asks again where it was not. A recording stays in memory and goes with the screen,
+//! unless it is kept as a file.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use base::draw::{Drawing, Ink, Path};
 use club::store::disk::{self, Trouble};
+use club::trainer::Grade;
 use games::dre13ehn::Name;
 use games::dre13ehn::life::Life;
-use voice::hear::{self, Ear, Measurements};
+use voice::hear::{self, Measurements};
 use voice::sound::{Clip, Deaf, RATE};
 use voice::{self, Pace, Voice};
 
-use super::speaker;
-use crate::app::kit::page::{card, choices, within, wrapped};
 use crate::app::microphone::{Microphone, Opened};
 use crate::app::prelude::*;
-use crate::app::widget::clock::clock;
+
+mod heard;
+mod view;
+
+pub use heard::Analysis;
+use heard::{Verdict, is_known};
+pub use view::view;
 
 const LONGEST: Duration = Duration::from_secs(5);
-const TICK: Duration = Duration::from_millis(60);
-const METER_RANGE_DB: f32 = 48.0;
 const PAUSE_SECONDS: f32 = 0.35;
 const MARGIN_SECONDS: f32 = 0.12;
-const PICTURE_PX_PER_MM: f32 = 4.6;
+/// How long it is quiet after a name before a drill takes it for said, seconds.
+const REST_SECONDS: f32 = 0.45;
+/// How long praise is seen before the next name, and how much longer than the model and the recording are heard before the
+/// same is asked again.
+const PRAISE: Duration = Duration::from_millis(1200);
+const BREATH: Duration = Duration::from_millis(500);
 
 #[derive(Debug)]
 pub struct State {
@@ -36,8 +44,16 @@ pub struct State {
     deaf: Option<Deaf>,
     taken: Option<Recording>,
     kept: Option<PathBuf>,
-    /// How the speaker has judged, by name.
-    judged: BTreeMap<&'static str, bool>,
+    /// How well each name was said: as the ear suggests, or as the speaker has decided.
+    judged: BTreeMap<&'static str, Grade>,
+    drill: Option<Drill>,
+}
+
+/// How many names were said since it began, and how many of them were heard.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Drill {
+    said: usize,
+    heard: usize,
 }
 
 #[derive(Debug, Default)]
@@ -46,6 +62,8 @@ enum Phase {
     Rests,
     Opens,
     Records(Microphone),
+    /// In a drill, until it listens again.
+    Waits(Duration),
 }
 
 #[derive(Debug)]
@@ -56,26 +74,10 @@ struct Recording {
     seen: Option<Arc<Analysis>>,
 }
 
-#[derive(Clone, Debug)]
-pub struct Analysis {
-    model: Measurements,
-    own: Measurements,
-    /// The name that the program has heard in the recording: the one that was to be said, or one of which it is sure.
-    heard: Option<&'static str>,
-}
-
-impl Analysis {
-    fn of(words: &'static str, model: &Clip, clip: &Clip) -> Self {
-        let (model, own) = (hear::measure(model), hear::measure(clip));
-        let heard = Ear::new().heard(clip, &own).and_then(|heard| heard.answer(words));
-        Self { model, own, heard }
-    }
-}
-
 impl Default for State {
     fn default() -> Self {
         let words = said().next().unwrap_or_default();
-        Self { words, phase: Phase::Rests, deaf: None, taken: None, kept: None, judged: BTreeMap::new() }
+        Self { words, phase: Phase::Rests, deaf: None, taken: None, kept: None, judged: BTreeMap::new(), drill: None }
     }
 }
 
@@ -86,12 +88,13 @@ pub enum Message {
     RecordPressed,
     Cancelled,
     Opened(Opened),
-    Ticked,
+    Ticked(Duration),
+    DrillToggled,
     Seen(Arc<Analysis>),
     OwnPressed,
     BothPressed,
-    /// The speaker judges: whether it was right.
-    Judged(bool),
+    /// The speaker judges.
+    Judged(Grade),
     NextPressed,
     KeepPressed,
 }
@@ -103,7 +106,10 @@ fn said() -> impl Iterator<Item = &'static str> {
 pub const SHORTCUTS: &[Shortcut<State, Message>] = &[
     Shortcut::new("M", "sounds-key-record", |_, _, _| Some(Message::RecordPressed)),
     Shortcut::new("B", "sounds-key-both", |_, _, _| Some(Message::BothPressed)),
-    Shortcut::new("+ -", "sounds-key-judge", |_, pressed, _| Some(Message::Judged(pressed.is("+")))),
+    Shortcut::new("D", "sounds-key-drill", |_, _, _| Some(Message::DrillToggled)),
+    Shortcut::new("+ -", "sounds-key-judge", |_, pressed, _| {
+        Some(Message::Judged(if pressed.is("+") { Grade::Good } else { Grade::Again }))
+    }),
     Shortcut::new("N", "sounds-key-next", |_, _, _| Some(Message::NextPressed)),
 ];
 
@@ -124,7 +130,7 @@ fn joined(first: &Clip, second: &Clip) -> Clip {
 
 impl State {
     pub fn cancel(&mut self) {
-        self.phase = Phase::Rests;
+        (self.phase, self.drill) = (Phase::Rests, None);
     }
 
     /// Whether it is being recorded, or is about to be.
@@ -135,13 +141,17 @@ impl State {
     pub fn update(&mut self, message: Message, desk: &mut Desk) -> Task<Message> {
         match message {
             Message::WordsChosen(words) => self.choose(words, desk),
+            Message::NextPressed if self.drill.is_some() => return self.go_on(self.next(), desk),
             Message::NextPressed => self.choose(self.next(), desk),
             Message::HearPressed(words) => desk.speak(words),
+            Message::DrillToggled if self.drill.is_some() => self.cancel(),
+            Message::DrillToggled => {
+                self.drill = Some(Drill::default());
+                let first = if self.is_left(self.words) { self.words } else { self.next() };
+                return self.go_on(first, desk);
+            }
             Message::RecordPressed => match std::mem::take(&mut self.phase) {
-                Phase::Rests => {
-                    (self.phase, self.deaf) = (Phase::Opens, None);
-                    return desk.open_microphone().map(Message::Opened);
-                }
+                Phase::Rests | Phase::Waits(_) => return self.listen(desk),
                 // Who thinks better of it before it has begun.
                 Phase::Opens => {}
                 Phase::Records(microphone) => return self.finish(microphone, desk.voice()),
@@ -149,24 +159,35 @@ impl State {
             Message::Cancelled => self.cancel(),
             Message::Opened(opened) => match (&self.phase, opened.take()) {
                 (Phase::Opens, Some(Ok(microphone))) => {
-                    (self.phase, self.taken) = (Phase::Records(microphone), None);
-                }
-                (Phase::Opens, Some(Err(deaf))) => (self.phase, self.deaf) = (Phase::Rests, Some(deaf)),
-                // Nobody waits for it any more.
-                (Phase::Opens, None) | (Phase::Rests | Phase::Records(_), _) => {}
-            },
-            Message::Ticked => match std::mem::take(&mut self.phase) {
-                Phase::Records(microphone) if microphone.goes_on() && microphone.length() < LONGEST => {
                     self.phase = Phase::Records(microphone);
+                    if self.drill.is_none() {
+                        self.taken = None;
+                    }
                 }
+                (Phase::Opens, Some(Err(deaf))) => {
+                    self.cancel();
+                    self.deaf = Some(deaf);
+                }
+                // Nobody waits for it any more.
+                (Phase::Opens, None) | (Phase::Rests | Phase::Records(_) | Phase::Waits(_), _) => {}
+            },
+            Message::Ticked(gone) => match std::mem::take(&mut self.phase) {
+                Phase::Records(microphone) if self.listens_on(&microphone) => self.phase = Phase::Records(microphone),
                 Phase::Records(microphone) => return self.finish(microphone, desk.voice()),
+                Phase::Waits(left) if gone < left => self.phase = Phase::Waits(left - gone),
+                Phase::Waits(_) => {
+                    let words = if self.is_left(self.words) { self.words } else { self.next() };
+                    return self.go_on(words, desk);
+                }
                 other @ (Phase::Rests | Phase::Opens) => self.phase = other,
             },
             Message::Seen(seen) => {
+                let verdict = seen.verdict;
                 if let Some(taken) = &mut self.taken {
                     taken.seen = Some(seen);
                 }
-                self.both(desk);
+                self.judged.extend(verdict.suggested().map(|grade| (self.words, grade)));
+                self.answer(verdict, desk);
             }
             Message::OwnPressed => {
                 if let Some(taken) = &self.taken {
@@ -174,8 +195,11 @@ impl State {
                 }
             }
             Message::BothPressed => self.both(desk),
-            Message::Judged(right) => {
-                self.judged.insert(self.words, right);
+            Message::Judged(grade) => {
+                self.judged.insert(self.words, grade);
+                if self.drill.is_some() && !self.is_left(self.words) {
+                    return self.go_on(self.next(), desk);
+                }
             }
             Message::KeepPressed => self.keep(desk),
         }
@@ -188,17 +212,59 @@ impl State {
         desk.speak(words);
     }
 
+    fn is_left(&self, words: &str) -> bool {
+        (self.drill.is_none() || is_known(words)) && self.judged.get(words).is_none_or(|grade| *grade < Grade::Good)
+    }
+
     /// What comes next: the first behind this one that was not judged right, or the one behind it where all were.
     fn next(&self) -> &'static str {
         let all: Vec<&str> = said().collect();
         let place = all.iter().position(|words| *words == self.words).map_or(0, |place| place + 1);
         let behind = || all[place..].iter().chain(&all[..place]).copied();
-        behind().find(|words| self.judged.get(words) != Some(&true)).or(behind().next()).unwrap_or(self.words)
+        behind().find(|words| self.is_left(words)).or(behind().next()).unwrap_or(self.words)
+    }
+
+    /// The drill goes on with these words, and ends where none are left.
+    fn go_on(&mut self, words: &'static str, desk: &mut Desk) -> Task<Message> {
+        if !self.is_left(words) {
+            self.cancel();
+            return Task::none();
+        }
+        self.words = words;
+        self.listen(desk)
+    }
+
+    fn listen(&mut self, desk: &mut Desk) -> Task<Message> {
+        (self.phase, self.deaf) = (Phase::Opens, None);
+        desk.open_microphone().map(Message::Opened)
+    }
+
+    fn listens_on(&self, microphone: &Microphone) -> bool {
+        let is_said = || self.drill.is_some() && hear::is_said(&microphone.so_far(), REST_SECONDS);
+        microphone.goes_on() && microphone.length() < LONGEST && !is_said()
+    }
+
+    /// What follows once a recording was heard: outside a drill both are played; in it the next name comes, or the same again
+    /// after both were played. Where nobody speaks the drill ends.
+    fn answer(&mut self, verdict: Verdict, desk: &mut Desk) {
+        let Some(drill) = &mut self.drill else { return self.both(desk) };
+        if verdict == Verdict::Silent {
+            return self.cancel();
+        }
+        drill.said += 1;
+        if verdict.is_right() {
+            drill.heard += 1;
+            self.phase = Phase::Waits(PRAISE);
+        } else {
+            let both = self.taken.as_ref().map(Recording::both);
+            self.phase = Phase::Waits(both.map_or(BREATH, |both| both.length() + BREATH));
+            self.both(desk);
+        }
     }
 
     fn both(&self, desk: &mut Desk) {
         if let Some(taken) = &self.taken {
-            desk.play(&joined(&taken.model, &taken.spoken()));
+            desk.play(&taken.both());
         }
     }
 
@@ -233,112 +299,23 @@ impl State {
         }
     }
 
+    fn verdict(&self) -> Option<Verdict> {
+        self.taken.as_ref()?.seen.as_ref().map(|seen| seen.verdict)
+    }
+
     pub fn kept(&self) -> Option<&std::path::Path> {
         self.kept.as_deref()
     }
 }
 
 impl Recording {
+    fn both(&self) -> Clip {
+        joined(&self.model, &self.spoken())
+    }
+
     fn spoken(&self) -> Clip {
         spoken(&self.own, self.seen.as_ref().map(|seen| &seen.own))
     }
-}
-
-pub fn view<'a>(ui: Ui, state: &'a State, wide: f32) -> Vec<Element<'a, Message>> {
-    let offered = said().map(|words| {
-        let label = match state.judged.get(words) {
-            Some(true) => tr!(ui, "sounds-marked-right", name = words),
-            Some(false) => tr!(ui, "sounds-marked-not-yet", name = words),
-            None => words.to_owned(),
-        };
-        (label, words == state.words, Message::WordsChosen(words))
-    });
-    let mut parts = vec![
-        ui.body(tr!(ui, "sounds-record-about")).width(Fill).into(),
-        choices(ui, offered),
-        wrapped(ui, actions(ui, state)),
-    ];
-    if let Phase::Records(microphone) = &state.phase {
-        parts.push(meter(ui, microphone));
-    }
-    parts.push(judge(ui, state));
-    parts.extend(state.deaf.map(|deaf| ui.faint(ui.say(&deaf.phrase())).into()));
-    let mut cards = vec![card(ui, tr!(ui, "sounds-record-head"), parts)];
-    if let Some(taken) = &state.taken {
-        cards.push(compared(ui, state, taken, within(ui, wide)));
-    }
-    cards
-}
-
-fn judge<'a>(ui: Ui, state: &State) -> Element<'a, Message> {
-    let judged = state.judged.get(state.words).copied();
-    let judge = [(tr!(ui, "sounds-right"), true), (tr!(ui, "sounds-not-yet"), false)];
-    let judge = judge.map(|(words, right)| (words, judged == Some(right), Message::Judged(right)));
-    let next = ui.button(tr!(ui, "sounds-next-name", name = state.next())).on_press(Message::NextPressed).id("next");
-    let question = ui.strong(tr!(ui, "sounds-judge"));
-    let ways = Row::new().push(question).push(choices(ui, judge)).push(next);
-    let right = state.judged.values().filter(|right| **right).count();
-    let count = (!state.judged.is_empty()).then(|| ui.strong(tr!(ui, "sounds-judged", right, all = said().count())));
-    let about = ui.faint(tr!(ui, "sounds-judge-about")).width(Fill);
-    let ways = ways.spacing(ui.gap(12.0)).align_y(Center).wrap().vertical_spacing(ui.gap(8.0));
-    iced::widget::column![ways].push(count).push(about).spacing(ui.gap(6.0)).into()
-}
-
-fn actions<'a>(ui: Ui, state: &State) -> Vec<Element<'a, Message>> {
-    let label = |icon: Icon, words: String| {
-        let words = iced::widget::text(words).size(ui.size(TypeSize::Body)).font(SANS_BOLD);
-        row![icon.view(ui, Role::OnAccent), words].spacing(ui.gap(7.0)).align_y(Center)
-    };
-    let record = match &state.phase {
-        Phase::Rests => label(Icon::Record, tr!(ui, "sounds-begin")),
-        Phase::Opens => label(Icon::Record, tr!(ui, "sounds-opens")),
-        Phase::Records(_) => label(Icon::Stop, tr!(ui, "sounds-end")),
-    };
-    let record = ui.control(record).dress(ui.filled()).on_press(Message::RecordPressed).id("record");
-    let hear = tr!(ui, "sounds-model-of", name = state.words);
-    vec![speaker(ui, hear, Message::HearPressed(state.words)).id("model").into(), record.into()]
-}
-
-fn meter<'a>(ui: Ui, microphone: &Microphone) -> Element<'a, Message> {
-    let (width, height) = (240.0, 10.0);
-    let level = (1.0 + 20.0 * microphone.level().max(1e-6).log10() / METER_RANGE_DB).clamp(0.0, 1.0);
-    let mut drawing = Drawing::new(width, height);
-    drawing.fill(Path::rounded(0.0, 0.0, width, height, 5.0), Ink::new(Role::Line).alpha(0.5));
-    drawing.fill(Path::rounded(0.0, 0.0, (width * level).max(height), height, 5.0), Role::Accent.into());
-    let seconds = ui.lang.decimal(microphone.length().as_secs_f64(), 1);
-    let most = LONGEST.as_secs().to_string();
-    let words = ui.body(tr!(ui, "sounds-recorded", seconds, most));
-    let clock = clock(0, TICK, |_| Message::Ticked);
-    row![sign(ui, drawing, height), words, clock].spacing(ui.gap(12.0)).align_y(Center).into()
-}
-
-fn compared<'a>(ui: Ui, state: &State, taken: &Recording, room: f32) -> Element<'a, Message> {
-    let listen = [
-        speaker(ui, tr!(ui, "sounds-both"), Message::BothPressed).id("both").into(),
-        speaker(ui, tr!(ui, "sounds-own"), Message::OwnPressed).id("own").into(),
-        ui.button(tr!(ui, "sounds-keep")).on_press(Message::KeepPressed).id("keep").into(),
-    ];
-    let mut parts = vec![wrapped(ui, listen)];
-    match &taken.seen {
-        Some(seen) => {
-            let picture = drawn(seen, state.words, room / (PICTURE_PX_PER_MM * ui.text), ui.lang);
-            let height = picture.size.height * PICTURE_PX_PER_MM;
-            parts.push(sign(ui, picture, height));
-            // Where it would guess, it says nothing.
-            let heard = seen.heard.map(|name| tr!(ui, "sounds-heard", name));
-            parts.extend(heard.map(|heard| ui.body(heard).width(Fill).into()));
-        }
-        None => parts.push(ui.faint(tr!(ui, "sounds-looking")).into()),
-    }
-    card(ui, tr!(ui, "sounds-compared", name = state.words), parts)
-}
-
-fn drawn(seen: &Analysis, words: &'static str, width: f32, lang: Lang) -> Drawing {
-    let rows = [
-        hear::Row { caption: tr!(lang, "sounds-row-model", name = words), measured: &seen.model },
-        hear::Row { caption: tr!(lang, "sounds-row-own"), measured: &seen.own },
-    ];
-    hear::picture(&rows, width, lang)
 }
 
 #[cfg(test)]

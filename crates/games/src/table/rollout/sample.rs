@@ -1,12 +1,20 @@
 //! Means and their standard errors. Knows nothing of what was measured.
 
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+use serde::{Deserialize, Deserializer, Serialize};
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Estimate {
     /// 0 of nothing.
     pub mean: f64,
     /// Its standard error: the sample's deviation by the root of its size; infinite below two.
+    #[serde(deserialize_with = "or_infinite")]
     pub error: f64,
     pub count: usize,
+}
+
+/// JSON has no infinite number: it is written as none.
+fn or_infinite<'de, D: Deserializer<'de>>(from: D) -> Result<f64, D::Error> {
+    Option::deserialize(from).map(|error| error.unwrap_or(f64::INFINITY))
 }
 
 #[expect(clippy::cast_precision_loss, reason = "trials are far fewer than 2^52")]

@@ -4,7 +4,7 @@ use base::i18n::capital;
 
 use super::super::rollout::Report;
 use super::super::{Message, State};
-use crate::app::kit::key;
+use crate::app::kit::{kept, key};
 use crate::app::prelude::*;
 
 pub(in super::super) const PART: &str = "rollout-part";
@@ -21,16 +21,32 @@ pub(super) fn part<'a>(ui: Ui, state: &'a State) -> Option<Element<'a, Message>>
         return Some(ask.width(Fill).dress(ui.quiet()).on_press(Message::RollPressed).id("rollout").into());
     };
     let found = rolling.found.as_ref();
-    let goes_on = found.is_none_or(|found| found.goes_on);
-    let progress = goes_on.then(|| {
+    let progress = rolling.goes_on().then(|| {
         let (done, all) = found.map_or((0, 1), |found| found.progress);
         let percent = ui.lang.percents((done * 100 / all.max(1)).to_string());
-        let words = ui.faint(tr!(ui, "rollout-percent", percent)).width(Fill);
+        let words = found.map_or_else(
+            || tr!(ui, "rollout-percent", percent = percent.clone()),
+            |found| {
+                let trials = kept::grouped(ui.lang, found.rolled.trials());
+                tr!(
+                    ui,
+                    "rollout-under-way",
+                    percent = percent.clone(),
+                    trials,
+                    seconds = found.took.as_secs().to_string()
+                )
+            },
+        );
         let cancel = ui.button(tr!(ui, "review-cancel")).on_press(Message::RollCancelled).id("rollout-cancel");
-        row![words, cancel].spacing(ui.gap(8.0)).align_y(Center)
+        row![ui.faint(words).width(Fill), cancel].spacing(ui.gap(8.0)).align_y(Center)
+    });
+    let longer = state.next_trials().filter(|_| !rolling.goes_on()).map(|trials| {
+        let words = tr!(ui, "rollout-longer", trials = kept::grouped(ui.lang, trials));
+        ui.button(words).on_press(Message::RollPressed).id("rollout-longer")
     });
     let told = found.filter(|found| !found.goes_on).map(|found| ui.faint(ui.say(&found.rolled.describe())).width(Fill));
-    let parts = Column::new().push(progress).push(found.map(|found| decisions(ui, state, found))).push(told);
+    let parts =
+        Column::new().push(progress).push(found.map(|found| decisions(ui, state, found))).push(told).push(longer);
     Some(container(parts.spacing(ui.gap(5.0))).id(PART).into())
 }
 
