@@ -294,6 +294,21 @@ fn every_plan_goes_through_with_any_number() {
     }
 }
 
+#[test]
+fn who_joins_a_double_round_robin_late_meets_everybody_on_both_sides() {
+    for count in [3, 4] {
+        let head = Head { plan: "double-round-robin".to_owned(), days: Some(3), ..Head::world("Open", 2027, 1) };
+        let mut held = Held::new(head, count);
+        held.close();
+        held.take([held.cup.join("late", "").unwrap()]);
+        let part = held.cup.part("main").unwrap();
+        let met = |sides: [usize; 2]| part.matches.iter().filter(|one| one.seats == sides).count();
+        for other in 0..count {
+            assert_eq!([met([other, count]), met([count, other])], [1, 1], "{count}");
+        }
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(24))]
     #[test]
