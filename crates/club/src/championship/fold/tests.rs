@@ -234,7 +234,7 @@ fn what_cannot_be_is_refused_with_its_reason() {
     assert!(said(held.cup.meet(1, 14, [1, 0], day(6, 21))).contains("14"));
     assert!(said(held.cup.meet(1, 2, [1, 1], day(6, 21))).contains("1:1"));
     assert!(said(held.cup.meet(1, 2, [1, 0], day(7, 3))).contains("2 July 2027"));
-    assert!(said(held.cup.leave(1, day(6, 20))).contains("21 June 2027"));
+    assert!(said(held.cup.leave(1, day(6, 20))).contains("21 June – 2 July 2027"));
     held.take(held.cup.leave(13, day(6, 21)).unwrap());
     assert!(said(held.cup.meet(1, 13, [1, 0], day(6, 21))).contains("P13"));
     held.take([held.cup.join("P14", "").unwrap()]);
