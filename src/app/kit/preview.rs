@@ -199,7 +199,7 @@ struct Used {
 }
 
 fn row_name(ui: Ui, line: usize) -> String {
-    tr!(ui, "championships-table-row", row = line)
+    capital(&tr!(ui, "championships-table-row", row = line))
 }
 
 fn right_cells<'a>(ui: Ui, columns: &[Used], row: &'a DraftRow) -> Vec<Element<'a, Message>> {

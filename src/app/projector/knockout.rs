@@ -17,8 +17,10 @@ const DEEP_LATER: usize = 3;
 /// What the first of three rounds or more takes of the width: there names have the fewest lines.
 const FIRST: f32 = 0.3;
 const SCORE: f32 = 60.0;
+/// Of a name.
+const MOST_LINES: usize = 4;
 /// Of those who play for the third place from one to the other, above them, and how far they stand from the bracket.
-const THIRD: f32 = 110.0;
+const THIRD: f32 = 130.0;
 const ASIDE: f32 = 36.0;
 
 /// Something that leads to a match: a match, or a place that nobody plays for here.
@@ -117,7 +119,7 @@ fn drawn(show: &Show<'_>, bracket: &Bracket<'_>, key: &str, node: &Node) -> (Sli
     let y = tree.draw(node, 0);
     let left = tree.left(rounds);
     let label = bracket.origin(&plan::feed(key, 1));
-    tree.slot((left, RIGHT, y, 3), bracket.winner(key), "", &label, HEADING);
+    tree.slot((left, RIGHT, y, MOST_LINES), bracket.winner(key), "", &label, HEADING);
     if key == "final" {
         tree.third(left);
     }
@@ -148,7 +150,7 @@ impl Tree<'_> {
                 let words = tr!(self.show.lang, "championship-sheet-card-rests");
                 self.slide.write(Spot::right(left - 16.0, y - 12.0, self.first), &words, SMALL);
             }
-            self.player(key, side, (left, right, y, room_for(high - 8.0).clamp(1, 3)));
+            self.player(key, side, (left, right, y, room_for(high - 8.0).clamp(1, MOST_LINES)));
             y
         });
         let line = Stroke::new(Role::Text.into(), 2.5);
@@ -207,7 +209,7 @@ impl Tree<'_> {
         let style = (Font::SerifItalic, LEAST, Role::Faint);
         self.slide.name(Spot::left(left + 4.0, BOTTOM - 2.0 * THIRD, room), &label, style, (2, true));
         for side in [0, 1] {
-            self.player("third", side, (left, RIGHT, BOTTOM - THIRD * (1 - side) as f32, 3));
+            self.player("third", side, (left, RIGHT, BOTTOM - THIRD * (1 - side) as f32, MOST_LINES));
         }
     }
 }

@@ -30,6 +30,7 @@ impl State {
     }
 
     pub(super) fn import(&mut self, bytes: &[u8], desk: &mut Desk) -> Task<Message> {
+        desk.dismiss_all();
         let Some(open) = desk.championship() else { return Task::none() };
         if let Some(why) = open.looked().cloned() {
             desk.alarm(why);

@@ -132,7 +132,8 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk, cup: &'a Championship) 
         let names: Vec<String> = call.byes.iter().map(|id| shown(cup.name(*id))).collect();
         ui.faint(tr!(ui, "championship-sheet-bye", names = names.join(", "))).into()
     });
-    let list = Column::new().push(head).extend(rows).extend(more).extend(empty).extend(byes);
+    let elsewhere = is_kept.then(|| column![divider(ui), import::view(state, ui)].spacing(ui.gap(10.0)));
+    let list = Column::new().push(head).extend(rows).extend(more).extend(empty).extend(byes).push(elsewhere);
     let list = container(list.spacing(ui.gap(4.0)).padding(ui.gap(14.0))).width(Fill).style(ui.card());
     let beside = match state.chosen.as_deref().and_then(|name| cup.find(name)) {
         Some((plan, part, one)) => chosen(state, ui, (cup, is_kept), (plan, part, one)),
@@ -143,8 +144,7 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk, cup: &'a Championship) 
         let words = ui.body(ui.say(&phrase!("organise-entered", result = entered.clone())));
         row![Icon::Right.view(ui, Role::Good), words.width(Fill)].spacing(ui.gap(8.0)).align_y(Center)
     });
-    let elsewhere = is_kept.then(|| import::view(state, ui));
-    let beside = Column::new().push(beside).push(entered).push(elsewhere).spacing(ui.gap(14.0)).padding(ui.gap(16.0));
+    let beside = Column::new().push(beside).push(entered).spacing(ui.gap(14.0)).padding(ui.gap(16.0));
     let beside = container(beside).style(ui.card()).id(ENTRY);
     if ui.stacks() {
         return column![beside.width(Fill), list].spacing(ui.gap(14.0)).into();
