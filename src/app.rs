@@ -13,6 +13,7 @@ use base::draw::{self, Role};
 use base::phrase;
 use base::phrase::Phrase;
 use base::tr;
+use club::championship;
 use club::store::paths::{self, Folders};
 use club::store::settings::{Settings, TextSize};
 use club::store::{self, log};
@@ -388,6 +389,13 @@ impl App {
             Message::Projector(message) => {
                 let projector = self.projector.as_mut();
                 projector.map_or_else(Task::none, |projector| projector.update(message).map(Message::Projector))
+            }
+            Message::Frame(id, frame::Message::FileDropped(path)) if id == self.frame.id => {
+                let index = self.screens.len() - 1;
+                let is_own = [store::journal::ENDING, championship::journal::ENDING];
+                let is_own = is_own.iter().any(|ending| store::journal::named(&path, ending));
+                let given = (self.help.is_none() && !is_own).then(|| self.screens[index].dropped(&path)).flatten();
+                given.map_or_else(Task::none, |message| self.screen(index, message))
             }
             Message::Frame(id, message) if id == self.frame.id => {
                 if let frame::Message::CloseRequested = message {

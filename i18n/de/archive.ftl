@@ -24,20 +24,6 @@ archive-more =
         [one] Noch eine zeigen
        *[other] { $count } von { $all } weiteren zeigen
     }
-archive-day = { $day }. { $month ->
-        [1] Januar
-        [2] Februar
-        [3] März
-        [4] April
-        [5] Mai
-        [6] Juni
-        [7] Juli
-        [8] August
-        [9] September
-        [10] Oktober
-        [11] November
-       *[12] Dezember
-    } { $year }
 archive-fault = In Zeile { $line } stimmt die Aufzeichnung nicht: { $why }. Bis dorthin kannst du die Partie ansehen.
 
 archive-starred = Mit Stern ({ $count })
@@ -251,7 +237,6 @@ archive-value-matches =
         [low] Drücken: die niedrigste ansehen
        *[high] Drücken: die höchste ansehen
     }
-archive-value-days = { $first } bis { $last }
 archive-value-undated = ohne Datum
 archive-value-face =
     { $times }-mal gefallen, { $share }

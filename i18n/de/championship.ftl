@@ -48,7 +48,7 @@ championship-return-built-on = { $name } kann nicht mehr zurückkehren: { $match
 championship-decided = { $match } braucht kein Ergebnis mehr, weil { $name } nicht mehr dabei ist
 championship-round-decided = in Runde { $round } ist schon alles entschieden
 championship-move-decided = { $match } ist schon entschieden und lässt sich nicht mehr verlegen
-championship-outside = der { $date } passt nicht zum Abschnitt „{ $stage }“: Wähl einen Tag vom { $first } bis zum { $last }
+championship-outside = der { $date } liegt nicht im Abschnitt „{ $stage }“ ({ $days })
 championship-over = die Meisterschaft ist zu Ende
 championship-join-closed = für die Anmeldung ist es zu spät, der Spielplan steht schon
 championship-too-many = mehr als { $most } Personen können nicht teilnehmen
@@ -136,7 +136,8 @@ championship-csv-note = „{ $given }“ sieht nach einer Bemerkung aus und nich
 championship-csv-half = die Hälfte des Ergebnisses fehlt
 championship-csv-nobody = niemand von denen, die mitspielen, heißt „{ $given }“
 championship-csv-other-name = Nummer { $number } heißt nicht „{ $name }“
-championship-csv-pair = { $match } spielen andere
+championship-csv-pair = diese Partie ist die von { $a } und { $b }
+championship-csv-no-meeting = es ist nicht klar, welche Partie von { $a } und { $b } gemeint ist
 championship-csv-second = die Tabelle nennt zwei verschiedene Ergebnisse für { $match }
 championship-csv-nameless = Zeile { $row } der Tabelle sieht nach einer Kopfzeile aus, aber keine Spalte darin heißt Name oder Vorname und Nachname
 championship-csv-two-names = Zeile { $row } der Tabelle nennt mehrere Spalten, die der Name sein können
@@ -154,6 +155,12 @@ championship-csv-use =
         [yes] „{ $heading }“
        *[no] Spalte { $number }
     } = { $use }
+championship-csv-number-a = Seite 1 (Nr.)
+championship-csv-side-a = Seite 1
+championship-csv-number-b = Seite 2 (Nr.)
+championship-csv-side-b = Seite 2
+championship-csv-result-a = Ergebnis 1
+championship-csv-result-b = Ergebnis 2
 championship-csv-titles =
     { $count ->
         [one] Eine Zeile über der Kopfzeile bleibt weg.
@@ -250,21 +257,6 @@ championship-sheet-signature = Unterschrift
 championship-sheet-not-over = Urkunden gibt es erst am Ende der Meisterschaft
 championship-sheet-scores = Partieblätter
 championship-sheet-scores-about = Blätter zum Mitschreiben für eine Runde, mit Namen, Tag und Tisch
-championship-sheet-month =
-    { $month ->
-        [1] Januar
-        [2] Februar
-        [3] März
-        [4] April
-        [5] Mai
-        [6] Juni
-        [7] Juli
-        [8] August
-        [9] September
-        [10] Oktober
-        [11] November
-       *[12] Dezember
-    }
 championship-sheet-weekdays = Mo Di Mi Do Fr Sa So
 championship-sheet-short-day = { $weekday } { $day }. { $month }
 championship-sheet-card = Persönliche Spielpläne

@@ -94,7 +94,7 @@ core-bot-strong = Computer (stark)
 core-bot-very-strong = Computer (sehr stark)
 core-position-empty = es ist noch keine Zeile da
 core-position-lines = das sind mehrere Zeilen; eine Stellung hat nur eine
-core-table-no-text = das ist keine Textdatei; öffne sie in dem Programm, aus dem sie stammt, und speichere sie als CSV
+core-table-no-text = das ist keine Textdatei mit einer Tabelle; öffne sie in dem Programm, aus dem sie stammt, und speichere sie als CSV
 core-table-encoding = Zeile { $row } der Tabelle ist nicht in UTF-8 geschrieben; wähl beim Speichern als CSV die Kodierung UTF-8
 core-table-unclosed = in Zeile { $row } der Tabelle beginnt ein Anführungszeichen, das nirgends endet
 core-finish-winner = { $score } geht hier nicht: Es zählt nur der Sieg, also 1:0, 0:1 oder 1:1 für ein Unentschieden
@@ -104,3 +104,23 @@ core-finish-both = { $score } geht nicht: Nur einer von beiden kann { $to } oder
 core-finish-race = { $score } geht nicht: Eine Seite hat am Ende genau { $to }, die andere weniger
 core-finish-games = { $score } geht nicht: Auf { $number } kommt niemand, denn ein Spiel bringt { $steps }
 core-finish-turns = { $score } geht nicht: Auf { $number } kommt niemand, denn ein Wurf bringt { $steps }
+
+core-month =
+    { $month ->
+        [1] Januar
+        [2] Februar
+        [3] März
+        [4] April
+        [5] Mai
+        [6] Juni
+        [7] Juli
+        [8] August
+        [9] September
+        [10] Oktober
+        [11] November
+       *[12] Dezember
+    }
+core-day = { $day }. { $month } { $year }
+core-day-of-year = { $day }. { $month }
+core-days-of-month = { $day }.–{ $last }
+core-days = { $first } – { $last }

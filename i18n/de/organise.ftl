@@ -129,8 +129,8 @@ organise-is-through = { $name } wäre sicher weiter
 organise-is-out = { $name } wäre sicher draußen
 organise-meet-keys = Tipp Nummern oder Namen, zuerst die Person, die gewonnen hat: ‹5› ‹Space› ‹1› ‹7› ‹Enter› ‹Enter›
 
-organise-results = Ergebnisse von anderswo
 organise-take-results = Tabelle mit Ergebnissen einlesen
+organise-take-results-about = Du kannst die Datei auch auf dieses Fenster ziehen oder die Tabelle mit ‹Ctrl+V› einfügen.
 organise-results-taken =
     { $count ->
         [0] Die Tabelle enthält kein neues Ergebnis.
@@ -199,4 +199,5 @@ organise-seeds-keys = Geh mit ‹Tab› zu einem Namen und verschieb ihn mit ‹
 organise-key-clear-about = das Ergebnis der gewählten Partie löschen
 organise-key-forfeit-about = die Seite, die kampflos gewinnt
 organise-key-projector-about = den Beamer öffnen
+organise-key-paste-about = eine Tabelle mit Namen oder Ergebnissen einfügen
 organise-key-undo-about = den letzten Eintrag dieses Abschnitts rückgängig machen

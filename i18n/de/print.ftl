@@ -5,21 +5,6 @@ print-failed = das PDF ließ sich nicht erzeugen: { $why }
 print-other-match = { $sheet }: Dieses Blatt passt nicht zu dieser Partie.
 print-label-date = Datum
 print-label-winner = gewinnt
-print-date =
-    { $day }. { $month ->
-        [1] Januar
-        [2] Februar
-        [3] März
-        [4] April
-        [5] Mai
-        [6] Juni
-        [7] Juli
-        [8] August
-        [9] September
-        [10] Oktober
-        [11] November
-       *[12] Dezember
-    } { $year }
 print-rules = Regelheft
 print-rules-about = Die Regeln zum Lesen: auf A5 Seite für Seite, auf A4 zum Falten.
 print-strategy = Strategie

@@ -113,7 +113,6 @@ progress-value-pace =
        *[other] mittlere von { $count } richtigen Antworten
     }
     { $days }
-progress-days = { $first } bis { $last }
 
 progress-confusions = Verwechslungen
 progress-confusions-none = Bisher hast du nichts verwechselt.

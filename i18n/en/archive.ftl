@@ -24,20 +24,6 @@ archive-more =
         [one] Show one more
        *[other] Show { $count } of { $all } more
     }
-archive-day = { $day } { $month ->
-        [1] January
-        [2] February
-        [3] March
-        [4] April
-        [5] May
-        [6] June
-        [7] July
-        [8] August
-        [9] September
-        [10] October
-        [11] November
-       *[12] December
-    } { $year }
 archive-fault = Line { $line } of the file is wrong: { $why }. You can view the match up to there.
 
 archive-starred = Starred ({ $count })
@@ -251,7 +237,6 @@ archive-value-matches =
         [low] Press: replay the lowest
        *[high] Press: replay the highest
     }
-archive-value-days = { $first } to { $last }
 archive-value-undated = no date
 archive-value-face =
     came up { $times ->

@@ -48,7 +48,7 @@ championship-return-built-on = { $name } can no longer return: { $match } was fo
 championship-decided = { $match } needs no result any more, because { $name } has left
 championship-round-decided = everything in round { $round } is already decided
 championship-move-decided = { $match } is already decided and can no longer be moved
-championship-outside = { $date } does not fit the stage “{ $stage }”: choose a day from { $first } to { $last }
+championship-outside = { $date } is not within the stage “{ $stage }” ({ $days })
 championship-over = the championship is over
 championship-join-closed = it is too late to join, the schedule is already fixed
 championship-too-many = no more than { $most } players can take part
@@ -136,7 +136,8 @@ championship-csv-note = “{ $given }” looks like a note and not like a name
 championship-csv-half = one half of the result is missing
 championship-csv-nobody = nobody who takes part is called “{ $given }”
 championship-csv-other-name = number { $number } is not called “{ $name }”
-championship-csv-pair = others play { $match }
+championship-csv-pair = this match is the one of { $a } and { $b }
+championship-csv-no-meeting = it is not clear which match of { $a } and { $b } is meant
 championship-csv-second = the table says two different results of { $match }
 championship-csv-nameless = row { $row } of the table looks like a heading, but no column in it is called name, or first name and surname
 championship-csv-two-names = row { $row } of the table names several columns that could be the name
@@ -154,6 +155,12 @@ championship-csv-use =
         [yes] “{ $heading }”
        *[no] column { $number }
     } = { $use }
+championship-csv-number-a = side 1 (no.)
+championship-csv-side-a = side 1
+championship-csv-number-b = side 2 (no.)
+championship-csv-side-b = side 2
+championship-csv-result-a = result 1
+championship-csv-result-b = result 2
 championship-csv-titles =
     { $count ->
         [one] One row above the heading is left out.
@@ -252,21 +259,6 @@ championship-sheet-signature = Signature
 championship-sheet-not-over = certificates come at the end of the championship
 championship-sheet-scores = Score sheets
 championship-sheet-scores-about = Score sheets of the game for a round, with names, day and table filled in
-championship-sheet-month =
-    { $month ->
-        [1] January
-        [2] February
-        [3] March
-        [4] April
-        [5] May
-        [6] June
-        [7] July
-        [8] August
-        [9] September
-        [10] October
-        [11] November
-       *[12] December
-    }
 championship-sheet-weekdays = Mo Tu We Th Fr Sa Su
 championship-sheet-short-day = { $weekday } { $day } { $month }
 championship-sheet-card = Personal schedules

@@ -94,7 +94,7 @@ core-bot-strong = Computer (strong)
 core-bot-very-strong = Computer (very strong)
 core-position-empty = there is no line yet
 core-position-lines = these are several lines; a position is just one
-core-table-no-text = this is not a text file; open it in the program that wrote it and save it as CSV
+core-table-no-text = this is not a text file with a table; open it in the program that wrote it and save it as CSV
 core-table-encoding = row { $row } of the table is not written in UTF-8; choose the encoding UTF-8 when you save it as CSV
 core-table-unclosed = row { $row } of the table opens a quotation mark and never closes it
 core-finish-winner = { $score } is not possible here: only the win counts, so 1:0, 0:1, or 1:1 for a draw
@@ -104,3 +104,23 @@ core-finish-both = { $score } is not possible: only one of the two can have { $t
 core-finish-race = { $score } is not possible: one side ends with exactly { $to }, the other with fewer
 core-finish-games = { $score } is not possible: { $number } cannot come about, as a game brings { $steps }
 core-finish-turns = { $score } is not possible: { $number } cannot come about, as a roll brings { $steps }
+
+core-month =
+    { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[12] December
+    }
+core-day = { $day } { $month } { $year }
+core-day-of-year = { $day } { $month }
+core-days-of-month = { $day }–{ $last }
+core-days = { $first } – { $last }

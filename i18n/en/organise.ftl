@@ -129,8 +129,8 @@ organise-is-through = { $name } would certainly go through
 organise-is-out = { $name } would certainly be out
 organise-meet-keys = Type numbers or names, the winner first: ‹5› ‹Space› ‹1› ‹7› ‹Enter› ‹Enter›
 
-organise-results = Results from elsewhere
 organise-take-results = Import a table of results
+organise-take-results-about = You can also drop the file on this window, or paste the table with ‹Ctrl+V›.
 organise-results-taken =
     { $count ->
         [0] The table has no new result.
@@ -199,4 +199,5 @@ organise-seeds-keys = Go to a name with ‹Tab› and move it with ‹↑› ‹
 organise-key-clear-about = take out the result of the chosen match
 organise-key-forfeit-about = the side that wins by forfeit
 organise-key-projector-about = open the projector
+organise-key-paste-about = paste a table of names or results
 organise-key-undo-about = undo the last entry of this stage

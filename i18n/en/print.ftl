@@ -5,21 +5,6 @@ print-failed = the PDF could not be made: { $why }
 print-other-match = { $sheet }: this sheet does not fit this match.
 print-label-date = Date
 print-label-winner = wins
-print-date =
-    { $day } { $month ->
-        [1] January
-        [2] February
-        [3] March
-        [4] April
-        [5] May
-        [6] June
-        [7] July
-        [8] August
-        [9] September
-        [10] October
-        [11] November
-       *[12] December
-    } { $year }
 print-rules = Rules booklet
 print-rules-about = The rules to read: page by page on A5, or on A4 for folding.
 print-strategy = Strategy

@@ -113,7 +113,6 @@ progress-value-pace =
        *[other] the middle one of { $count } right answers
     }
     { $days }
-progress-days = { $first } to { $last }
 
 progress-confusions = Mix-ups
 progress-confusions-none = You have not mixed anything up yet.

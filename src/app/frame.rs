@@ -1,5 +1,7 @@
 //! Where the window is on the screen: opened no larger than that, kept for the next start. Knows nothing of what is in it.
 
+use std::path::PathBuf;
+
 use iced::{Point, Rectangle, Size, Subscription, Task, window};
 
 use club::store::settings::{Extent, Window, WindowPosition};
@@ -37,6 +39,7 @@ pub enum Message {
     ModeKnown(window::Mode),
     CloseRequested,
     Closed,
+    FileDropped(PathBuf),
     LeavingKnown(bool, Option<Point>),
 }
 
@@ -48,6 +51,7 @@ pub fn events() -> Subscription<(window::Id, Message)> {
             window::Event::Resized(size) => Message::Resized(size),
             window::Event::CloseRequested => Message::CloseRequested,
             window::Event::Closed => Message::Closed,
+            window::Event::FileDropped(path) => Message::FileDropped(path),
             _ => return None,
         };
         Some((id, message))
@@ -151,7 +155,7 @@ impl Frame {
                 })
             }
             // It is kept before that, and everything ends with it.
-            Message::Closed => Task::none(),
+            Message::Closed | Message::FileDropped(_) => Task::none(),
             Message::LeavingKnown(maximized, place) => {
                 self.keep(maximized, place, desk);
                 // With it all other windows go.

@@ -1,5 +1,7 @@
 //! What a screen is to the window: a state that answers to messages, keys and being covered. Knows no screen.
 
+use std::path::Path;
+
 use iced::keyboard::{Key, Modifiers};
 use iced::{Element, Task};
 
@@ -53,6 +55,11 @@ pub trait Pane: Sized + 'static {
     }
 
     fn released(&self, _pressed: &KeyPress) -> Option<Self::Message> {
+        None
+    }
+
+    /// A file is dropped on the window.
+    fn dropped(&self, _path: &Path) -> Option<Self::Message> {
         None
     }
 

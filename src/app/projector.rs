@@ -13,8 +13,8 @@ use base::phrase::Phrase;
 use base::tr;
 use club::championship::Championship;
 use club::championship::fold::RunningPart;
-use club::championship::plan::{self, Form};
-use club::championship::sheet::{self, Order};
+use club::championship::plan::Form;
+use club::championship::sheet::Order;
 use games::shelf;
 
 use crate::app::desk::Desk;
@@ -222,10 +222,6 @@ impl<'a> Show<'a> {
 
     fn stage(&self) -> String {
         self.cup.stage().map(|(plan, _)| self.lang.say(&Phrase::new(plan.name))).unwrap_or_default()
-    }
-
-    fn days(&self, plan: &plan::Stage) -> String {
-        sheet::stage(plan, self.lang).split_once(" · ").map(|(_, days)| days.to_owned()).unwrap_or_default()
     }
 
     fn slide(&self, name: &str, about: &str) -> Slide {

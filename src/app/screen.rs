@@ -1,5 +1,7 @@
 //! The screens: a closed set, one a file; none of them knows another. This module only routes.
 
+use std::path::Path;
+
 use iced::{Element, Task};
 
 use crate::app::desk::Desk;
@@ -111,6 +113,12 @@ macro_rules! screens {
             fn released(&self, pressed: &KeyPress) -> Option<Message> {
                 match self {
                     $(Self::$name(state) => state.released(pressed).map(Message::$name),)*
+                }
+            }
+
+            fn dropped(&self, path: &Path) -> Option<Message> {
+                match self {
+                    $(Self::$name(state) => state.dropped(path).map(Message::$name),)*
                 }
             }
 

@@ -11,13 +11,12 @@ use club::championship::simulate::{Simulation, draw};
 use club::championship::{Championship, Event, Head};
 use games::game::bot::Level;
 use iced::keyboard::key::Named;
-use iced::keyboard::{Key, Modifiers};
 use wurfzabel::app::Message;
-use wurfzabel::app::route::Route;
 use wurfzabel::app::screen::championship::Tab;
 use wurfzabel::app::screen::{self, Screen, championship};
 
-use crate::driver::{Driver, dress, reads, says};
+use crate::driver::{Driver, reads, says};
+use crate::organise::{ctrl, cup, open};
 use crate::sitting::{APPEARANCES, Appearance, USUAL};
 
 const LONG: [&str; 4] = [
@@ -48,21 +47,6 @@ fn kept(home: &Path, plan: &str, participants: usize, until: Option<&str>) -> Pa
     path
 }
 
-fn open(home: &Path, path: &Path, appearance: Appearance) -> Driver {
-    let mut driver =
-        Driver::start(home, appearance.size, |desk| dress(desk, appearance.lang, appearance.look, appearance.text));
-    driver.say(Message::Asked(Route::Championship(path.to_owned())));
-    driver
-}
-
-fn cup(driver: &Driver) -> &Championship {
-    driver.app().desk().championship().unwrap().cup()
-}
-
-fn to(driver: &mut Driver, part: &str) {
-    driver.key(Key::Character(part.into()), Modifiers::CTRL);
-}
-
 fn say(driver: &mut Driver, message: championship::Message) {
     driver.say(Message::Screen(1, screen::Message::Championship(message)));
 }
@@ -87,7 +71,7 @@ fn names_and_numbers_of_a_crosstable_stay_in_view_wherever_it_is_scrolled() {
     let path = kept(home.path(), "round-robin", 37, None);
     let appearance = Appearance { size: (1024.0, 700.0), ..USUAL };
     let mut driver = open(home.path(), &path, appearance);
-    to(&mut driver, "3");
+    ctrl(&mut driver, "3");
     let first = cup(&driver).name(cup(&driver).table("main")[0].id).to_owned();
     let (name, _) = driver.texts().into_iter().find(|(_, text)| *text == first).unwrap();
     let (cells, below) = (name.x + name.width.max(330.0) + 60.0, name.y + 300.0);
@@ -117,7 +101,7 @@ fn a_crosstable_is_told_in_rows_whose_cells_are_called_by_names() {
     let home = tempfile::tempdir().unwrap();
     let path = kept(home.path(), "round-robin", 13, None);
     let mut driver = open(home.path(), &path, USUAL);
-    to(&mut driver, "3");
+    ctrl(&mut driver, "3");
     let rows = cup(&driver).table("main");
     let [own, other] = [0, 1].map(|at| cup(&driver).name(rows[at].id).to_owned());
     let told = driver.semantics();
@@ -142,7 +126,7 @@ fn a_table_says_what_its_columns_mean_and_shares_ranks_until_something_is_played
     let home = tempfile::tempdir().unwrap();
     let path = kept(home.path(), "world", 13, Some("main"));
     let mut driver = open(home.path(), &path, USUAL);
-    to(&mut driver, "2");
+    ctrl(&mut driver, "2");
     assert!(reads(&mut driver, "1–13") && reads(&mut driver, "Tied") && reads(&mut driver, "Played"));
     assert!(says(&mut driver, "Nothing has been played yet") && !says(&mut driver, "goes through"));
     let told = driver.semantics();
@@ -155,7 +139,7 @@ fn a_match_of_the_bracket_is_gone_to_in_its_round() {
     let home = tempfile::tempdir().unwrap();
     let path = kept(home.path(), "knock-out", 13, Some("finals"));
     let mut driver = open(home.path(), &path, USUAL);
-    to(&mut driver, "2");
+    ctrl(&mut driver, "2");
     assert!(reads(&mut driver, "Quarter-finals") && reads(&mut driver, "Winner of Quarter-final 1"));
     assert!(says(&mut driver, "Loser of Semi-final 1"), "for the third place");
     say(&mut driver, championship::Message::MatchOpened("q3".to_owned()));
@@ -168,7 +152,7 @@ fn the_sheet_is_one_press_away() {
     let home = tempfile::tempdir().unwrap();
     let path = kept(home.path(), "groups", 13, Some("groups"));
     let mut driver = open(home.path(), &path, USUAL);
-    to(&mut driver, "3");
+    ctrl(&mut driver, "3");
     assert!(says(&mut driver, "Group"), "{:?}", driver.texts());
     assert!(driver.click("sheet"));
     let Screen::Championship(state) = driver.app().top() else { panic!("another page") };
@@ -193,7 +177,7 @@ fn tables_crosstable_and_bracket_as_pictures() {
             let path = kept(home.path(), plan, count, until);
             let mut driver = open(home.path(), &path, appearance);
             for tab in parts.chars() {
-                to(&mut driver, &tab.to_string());
+                ctrl(&mut driver, &tab.to_string());
                 let name = format!("page-{plan}-{count}-{tab}-{}", appearance.name);
                 driver.keep(&name);
                 driver.assert_within(&name);

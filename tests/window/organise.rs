@@ -11,10 +11,10 @@ use club::championship::{Championship, Head};
 use games::game::bot::Level;
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
-use wurfzabel::app::Message;
 use wurfzabel::app::route::Route;
 use wurfzabel::app::screen::championship::{self, Tab};
 use wurfzabel::app::screen::{self, Screen};
+use wurfzabel::app::{Message, frame};
 
 use crate::driver::{Driver, dress, says};
 use crate::files::write;
@@ -44,14 +44,14 @@ fn kept_with(home: &Path, head: Head, participants: usize, until: Option<&str>) 
 }
 
 /// The page of that championship.
-fn open(home: &Path, path: &Path, appearance: Appearance) -> Driver {
+pub fn open(home: &Path, path: &Path, appearance: Appearance) -> Driver {
     let mut driver =
         Driver::start(home, appearance.size, |desk| dress(desk, appearance.lang, appearance.look, appearance.text));
     driver.say(Message::Asked(Route::Championship(path.to_owned())));
     driver
 }
 
-fn cup(driver: &Driver) -> &Championship {
+pub fn cup(driver: &Driver) -> &Championship {
     driver.app().desk().championship().unwrap().cup()
 }
 
@@ -69,7 +69,7 @@ fn standing(driver: &Driver, name: &str) -> MatchState {
     cup(driver).find(name).unwrap().2.standing
 }
 
-fn ctrl(driver: &mut Driver, key: &str) {
+pub fn ctrl(driver: &mut Driver, key: &str) {
     driver.key(Key::Character(key.into()), Modifiers::CTRL);
 }
 
@@ -425,7 +425,6 @@ fn results_of_a_table_are_taken_all_or_none() {
     let path = kept(home.path(), 13, Some("main"));
     let table = home.path().join("results.csv");
     let mut driver = open(home.path(), &path, USUAL);
-    ctrl(&mut driver, "6");
     let read = |driver: &mut Driver, rows: &str| {
         std::fs::write(&table, rows).unwrap();
         driver.focus("take-results");
@@ -445,6 +444,71 @@ fn results_of_a_table_are_taken_all_or_none() {
     assert_eq!(standing(&driver, "m1-1"), MatchState::Played([7, 5]), "a correction waits for a second word");
     driver.tap(Named::Enter);
     assert_eq!(standing(&driver, "m1-1"), MatchState::Played([5, 7]));
+}
+
+/// A file with that table is dropped on the window.
+fn drop_on(driver: &mut Driver, file: &Path, table: &str) {
+    std::fs::write(file, table).unwrap();
+    driver.say(Message::Frame(driver.app().window(), frame::Message::FileDropped(file.to_owned())));
+}
+
+#[test]
+fn tables_before_they_are_taken_as_pictures() {
+    let results = "Runde 1\nmatch;a;a_name;b;b_name;a_score;b_score\nm1-1;;;;;7;5\nm1-2;1;Computer 1;2;Computer 2;4;5\n\
+                   m1-3;;;;;40;5\nm1-4;;;;;;\nm1-5;;;;;20;17\n";
+    let people = "Nr.;Name;Verein\n1;Zoë Ötz;Wien\n2;;Graz\n3;Computer 1;Linz\n4;Bartholomäus Freiherr zu Hohenlohe-Lange;Köln\n";
+    for (until, table) in [("main", results), ("preliminaries", people)] {
+        for appearance in APPEARANCES {
+            let home = tempfile::tempdir().unwrap();
+            let path = kept(home.path(), 13, Some(until));
+            let mut driver = open(home.path(), &path, appearance);
+            drop_on(&mut driver, &home.path().join("table.csv"), table);
+            let name = format!("table-{until}-{}", appearance.name);
+            driver.keep(&name);
+            driver.assert_within(&name);
+            driver.assert_told(&name);
+        }
+    }
+}
+
+#[test]
+fn a_table_that_is_dropped_or_pasted_is_shown_before_it_is_taken() {
+    let home = tempfile::tempdir().unwrap();
+    let path = kept(home.path(), 13, Some("main"));
+    let mut driver = open(home.path(), &path, USUAL);
+    let drop = |driver: &mut Driver, name: &str, table: &str| drop_on(driver, &home.path().join(name), table);
+    ctrl(&mut driver, "2");
+    drop(&mut driver, "results.tsv", "match\ta_score\tb_score\nm1-1\t7\t5\n");
+    assert_eq!((seen(&driver).0, standing(&driver, "m1-1")), (Tab::Round, MatchState::Open));
+    assert!(says(&mut driver, "One row, and it can be taken") && says(&mut driver, "Result 1"));
+    driver.type_in("3:1");
+    driver.tap(Named::Escape);
+    assert_eq!(standing(&driver, "m1-1"), MatchState::Open, "digits are no result meanwhile");
+    assert!(!says(&mut driver, "it can be taken"));
+    driver.clipboard = Some("match;a_score;b_score\nm1-1;40;5\nm1-2;4;5\n".to_owned());
+    ctrl(&mut driver, "v");
+    assert!(says(&mut driver, "One row has to be mended") && says(&mut driver, "Result 2"));
+    assert!(driver.click("table-out-0") && driver.click("table-take"));
+    assert_eq!([standing(&driver, "m1-1"), standing(&driver, "m1-2")], [MatchState::Open, MatchState::Played([4, 5])]);
+    drop(&mut driver, "other.wurfcup", "match;a_score;b_score\nm1-1;7;5\n");
+    drop(&mut driver, "names.txt", "Zoë\nYves\n");
+    assert!(says(&mut driver, "heading"), "nobody joins any more: {:?}", driver.texts());
+}
+
+#[test]
+fn where_people_join_and_play_at_once_a_table_says_what_it_is_of() {
+    let home = tempfile::tempdir().unwrap();
+    let path = kept(home.path(), 13, Some("preliminaries"));
+    let mut driver = open(home.path(), &path, USUAL);
+    let drop = |driver: &mut Driver, table: &str| {
+        drop_on(driver, &home.path().join("table.csv"), table);
+        assert!(driver.click("table-take"), "{table}");
+    };
+    drop(&mut driver, "Vorname;Nachname\nZoë;Ötz\n");
+    assert_eq!((seen(&driver).0, cup(&driver).name(14)), (Tab::People, "Zoë Ötz"));
+    drop(&mut driver, "a_name;b_name;a_score;b_score\n\"Ötz, Zoë\";Computer 1;0;1\n");
+    let met = cup(&driver).part("preliminaries").unwrap().matches.last().map(|one| one.standing);
+    assert_eq!((seen(&driver).0, met), (Tab::Round, Some(MatchState::Played([0, 1]))));
 }
 
 #[test]

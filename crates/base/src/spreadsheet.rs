@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use std::collections::HashMap;
 
 use csv::{ByteRecord, Position, ReaderBuilder, StringRecord, StringRecordsIntoIter};
-use encoding_rs::{MACINTOSH, UTF_8, UTF_16BE, UTF_16LE, WINDOWS_1252};
+use encoding_rs::{MACINTOSH, UTF_8, UTF_16BE, UTF_16LE, WINDOWS_1250, WINDOWS_1252};
 use jiff::Timestamp;
 use jiff::civil::{DateTime, Time};
 use jiff::tz::TimeZone;
@@ -109,6 +109,13 @@ pub fn read(bytes: &[u8]) -> Result<Table<'_>, Fault> {
     Ok(Table { encoding, begin, sign, line, text })
 }
 
+/// How files of other kinds begin that are text as well.
+const OTHERS: [&str; 9] = ["{\\rtf", "<html", "<!doctype", "<?xml", "<table", "%pdf-", "[{", "{\"", "[["];
+
+fn begins(text: &str, with: &str) -> bool {
+    text.get(..with.len()).is_some_and(|begin| begin.eq_ignore_ascii_case(with))
+}
+
 /// In UTF-8 or UTF-16, with or without their mark, or else as old programs for Windows and the Macintosh write.
 fn decoded(bytes: &[u8]) -> Result<(Cow<'_, str>, &'static str), Fault> {
     let wide = match encoding_rs::Encoding::for_bom(bytes) {
@@ -125,16 +132,23 @@ fn decoded(bytes: &[u8]) -> Result<(Cow<'_, str>, &'static str), Fault> {
             let before = bytes.utf8_chunks().next().map_or("", |part| part.valid());
             return Err(Fault::NotUtf8(1 + lines(before)));
         }
-        let [windows, mac] = [WINDOWS_1252, MACINTOSH].map(|old| old.decode_without_bom_handling(bytes).0);
-        // Old programs for the Macintosh alone end their lines so.
-        let is_mac = bytes.contains(&b'\r') && !bytes.contains(&b'\n');
-        let is_mac = (oddities(&mac), !is_mac) < (oddities(&windows), is_mac);
-        Some(if is_mac { (mac, "MacRoman") } else { (windows, "Windows-1252") })
+        let [western, eastern, mac] =
+            [(WINDOWS_1252, "Windows-1252"), (WINDOWS_1250, "Windows-1250"), (MACINTOSH, "MacRoman")]
+                .map(|(old, name)| (old.decode_without_bom_handling(bytes).0, name));
+        // Old programs for the Macintosh alone end their lines so, and none of them like those for Windows.
+        let ways = match (bytes.contains(&b'\n'), bytes.windows(2).any(|end| end == b"\r\n")) {
+            (false, _) if bytes.contains(&b'\r') => vec![mac, western, eastern],
+            (_, true) => vec![western, eastern],
+            (_, false) => vec![western, mac, eastern],
+        };
+        // Of several that are equal the first one is taken.
+        ways.into_iter().min_by_key(|(text, _)| oddities(text))
     };
+    let is_other = |text: &str| OTHERS.iter().any(|begin| begins(text.trim_start_matches(MARK).trim_start(), begin));
     // What was typed by hand may hold anything but a heading.
     let first = |text: &str| text.lines().next().is_some_and(|line| line.contains('\0'));
     let is_text = |text: &str, encoding| !if encoding == "UTF-8" { first(text) } else { text.contains('\0') };
-    decoded.filter(|(text, encoding)| is_text(text, *encoding)).ok_or(Fault::NotText)
+    decoded.filter(|(text, encoding)| is_text(text, *encoding) && !is_other(text)).ok_or(Fault::NotText)
 }
 
 /// Which of the two kinds of UTF-16 a text without a mark is in: every other byte of its separators is nothing, the ends

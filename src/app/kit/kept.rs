@@ -3,7 +3,7 @@
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
 
-use base::i18n::isolated;
+use base::i18n::{dates, isolated};
 use club::championship::words;
 use club::store::archive::{Row, Summary, Trashed};
 use games::game::Score;
@@ -117,7 +117,12 @@ pub fn club(lang: Lang, club: &str) -> String {
 pub use club::store::moment as date;
 
 pub fn date_of(lang: Lang, date: Date) -> String {
-    tr!(lang, "archive-day", day = date.day(), month = date.month(), year = date.year().to_string())
+    lang.say(&dates::day(date))
+}
+
+/// From one day to another.
+pub fn dates_of(lang: Lang, first: Date, last: Date) -> String {
+    lang.say(&dates::days(first, last))
 }
 
 pub fn day(lang: Lang, date: Date) -> String {

@@ -28,9 +28,9 @@ impl Sought {
     const fn parts(self) -> (&'static str, &'static str, &'static [&'static str]) {
         match self {
             Self::Kept => ("app-open-record", "app-records", &[journal::ENDING, championship::journal::ENDING]),
-            Self::Results => ("organise-take-results", "championships-people-kind", &["csv"]),
+            Self::Results => ("organise-take-results", "championships-people-kind", &["csv", "tsv", "txt"]),
             Self::Record => ("organise-take-record", "organise-record", &[journal::ENDING]),
-            Self::Participants => ("championships-people-file", "championships-people-kind", &["csv", "txt"]),
+            Self::Participants => ("championships-people-file", "championships-people-kind", &["csv", "tsv", "txt"]),
             Self::Import => ("archive-import-from", "archive-folder", &[]),
             Self::Export => ("archive-export-to", "archive-folder", &[]),
         }

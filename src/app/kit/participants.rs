@@ -349,7 +349,7 @@ impl Editor {
     }
 
     /// A list is shown before anybody joins by it.
-    fn preview(&mut self, cup: &Championship, table: &[u8]) -> Task<Message> {
+    pub fn preview(&mut self, cup: &Championship, table: &[u8]) -> Task<Message> {
         let preview = match Draft::people(table, None).map(|draft| Preview::new(draft, table, cup)) {
             Ok(preview) if preview.is_empty() => Err(phrase!("championships-people-none")),
             Ok(preview) => Ok(preview),

@@ -5,16 +5,20 @@ use std::collections::BTreeSet;
 
 use iced::widget::{Id as Name, column};
 
+use base::draw::Font;
+use base::i18n::capital;
 use club::championship::tables::{Draft, DraftRow};
 use club::championship::{Championship, Event};
 
-use super::page::{choices, wrapped};
+use super::page::{self, choices, wrapped};
+use super::table::{self, Head};
 use crate::app::prelude::*;
 
 /// How many rows are shown at once, and how many more at a press.
 const PAGE: usize = 30;
-/// Of a field, pixels at 100 %.
-const FIELD_WIDTH: f32 = 150.0;
+/// Of a field at least, and of a column at most, pixels at 100 %.
+const FIELD_WIDTH_MIN: f32 = 70.0;
+const COLUMN_WIDTH_MAX: f32 = 260.0;
 const TAKE: &str = "table-take";
 
 #[derive(Debug)]
@@ -129,8 +133,17 @@ impl Preview {
         let rows = self.draft.rows.iter().enumerate();
         let (wrong, right): (Vec<_>, Vec<_>) = rows.partition(|(_, row)| self.written.contains(&row.line));
         let all = wrong.len() + right.len();
-        let rows = wrong.into_iter().chain(right).take(self.shown).map(|(at, row)| self.row(ui, at, row));
-        let rows = Column::from_iter(rows).spacing(ui.gap(4.0)).width(Fill);
+        let columns = self.columns(ui);
+        let left = self.shown.saturating_sub(wrong.len());
+        let wrong = wrong.into_iter().take(self.shown).map(|(at, row)| self.mended(ui, &columns, at, row));
+        let wrong = Column::from_iter(wrong).spacing(ui.gap(6.0)).width(Fill);
+        let right = right.into_iter().take(left).map(|(_, row)| right_cells(ui, &columns, row));
+        let last = row_name(ui, self.draft.rows.last().map_or(0, |row| row.line));
+        let numbers = Head::words("", table::wide(ui, &last, TypeSize::Small, Font::Sans));
+        let heads = columns.iter().map(|column| Head::words(column.name.clone(), column.width));
+        let heads: Vec<Head> = std::iter::once(numbers).chain(heads).collect();
+        let right: Vec<_> = right.collect();
+        let right = (!right.is_empty()).then(|| table::table(ui, &heads, right, page::within(ui, page::width(ui))));
         let more = all.checked_sub(self.shown).filter(|hidden| *hidden > 0).map(|hidden| {
             ui.button(tr!(ui, "archive-more", count = hidden.min(PAGE), all = hidden)).on_press(Message::MorePressed)
         });
@@ -139,34 +152,60 @@ impl Preview {
         let drop = ui.button(tr!(ui, "archive-cancel")).on_press(Message::Dropped).id("table-drop");
         let buttons = wrapped(ui, [take.into(), drop.into()]);
         let parts = column![ui.heading(tr!(ui, "championships-table"))].extend(understood).push(ways).push(state);
-        parts.push(buttons).push(rows).push(more).spacing(ui.gap(10.0)).width(Fill).into()
+        parts.push(buttons).push(wrong).push(right).push(more).spacing(ui.gap(10.0)).width(Fill).into()
     }
 
-    fn row<'a>(&'a self, ui: Ui, at: usize, row: &'a DraftRow) -> Element<'a, Message> {
-        let line = ui.faint(tr!(ui, "championships-table-row", row = row.line));
-        let columns = self.draft.columns();
-        let is_used = |cell: &usize| self.draft.rows.iter().take(PAGE).any(|row| !row.cells[*cell].is_empty());
-        if !self.written.contains(&row.line) {
-            let cells = row.cells.iter().filter(|cell| !cell.is_empty()).cloned().collect::<Vec<_>>().join(" · ");
-            let words = if row.is_passed_over { ui.faint(cells) } else { ui.body(cells) };
-            return row![line, words.width(Fill)].spacing(ui.gap(10.0)).padding([0.0, ui.gap(8.0)]).into();
-        }
-        let wrong = row.fault.as_ref().map(|(wrong, _)| *wrong);
-        let fields = (0..columns.len()).filter(|cell| wrong == Some(*cell) || is_used(cell)).map(|cell| {
+    /// What stands in any row, and how wide that is.
+    fn columns(&self, ui: Ui) -> Vec<Used> {
+        let names = self.draft.names().iter().enumerate().map(|(cell, name)| {
+            let of_rows = self.draft.rows.iter().filter(|row| {
+                !row.cells[cell].is_empty() || row.fault.as_ref().is_some_and(|(wrong, _)| *wrong == cell)
+            });
+            let name = capital(&ui.say(&Phrase::new(name)));
+            let wide = |words: &str| table::wide(ui, words, TypeSize::Body, Font::Sans);
+            let widest = of_rows.take(PAGE).map(|row| wide(&row.cells[cell])).reduce(f32::max)?;
+            Some(Used { cell, width: widest.max(wide(&name)).min(ui.wide(COLUMN_WIDTH_MAX)), name })
+        });
+        names.flatten().collect()
+    }
+
+    /// A row that had to be mended.
+    fn mended<'a>(&'a self, ui: Ui, columns: &[Used], at: usize, row: &'a DraftRow) -> Element<'a, Message> {
+        let fields = columns.iter().map(|Used { cell, name, width }| -> Element<'a, Message> {
+            let cell = *cell;
             let typed = move |text| Message::Typed { row: at, cell, text };
-            let written =
-                ui.field(&ui.say(&Phrase::new(columns[cell])), &row.cells[cell], TypeSize::Body).on_input(typed);
-            let written = written.on_submit(Message::Taken).padding(ui.gap(6.0)).id(field(at, cell));
-            container(written).width(ui.wide(FIELD_WIDTH)).into()
+            let written = ui.field(name, &row.cells[cell], TypeSize::Body).on_input(typed).on_submit(Message::Taken);
+            let written = written.padding(ui.gap(6.0)).id(field(at, cell));
+            let width = width.max(ui.wide(FIELD_WIDTH_MIN)) + 2.0 * ui.gap(6.0);
+            column![ui.faint(name.clone()), container(written).width(width)].spacing(ui.gap(2.0)).into()
         });
         let out = ui.button(tr!(ui, "championships-table-leave-out")).on_press(Message::LeftOut(at));
-        let out = out.id(format!("table-out-{at}"));
-        let fields = wrapped(ui, fields.chain([out.into()]));
+        let out: Element<'a, Message> = out.id(format!("table-out-{at}")).into();
+        let fields = Row::from_iter(fields.chain([out])).spacing(ui.gap(6.0)).align_y(iced::Bottom);
+        let fields = group(fields.wrap().vertical_spacing(ui.gap(6.0)));
         let why = row.fault.as_ref().map(|(_, why)| ui.body(ui.sentence(why)).color(ui.colour(Role::Bad)).width(Fill));
-        let parts = column![line, fields].push(why).spacing(ui.gap(6.0));
+        let parts = column![ui.faint(row_name(ui, row.line)), fields].push(why).spacing(ui.gap(6.0));
         let card = container(parts).padding(ui.gap(8.0)).width(Fill);
-        if wrong.is_some() { card.style(ui.wrong()) } else { card.style(ui.card()) }.into()
+        if row.fault.is_some() { card.style(ui.wrong()) } else { card.style(ui.card()) }.into()
     }
+}
+
+/// A column in which something stands.
+struct Used {
+    cell: usize,
+    name: String,
+    /// Pixels.
+    width: f32,
+}
+
+fn row_name(ui: Ui, line: usize) -> String {
+    capital(&tr!(ui, "championships-table-row", row = line))
+}
+
+fn right_cells<'a>(ui: Ui, columns: &[Used], row: &'a DraftRow) -> Vec<Element<'a, Message>> {
+    let cell = |words: String| if row.is_passed_over { ui.faint(words) } else { ui.body(words) }.into();
+    let cells = columns.iter().map(|column| cell(row.cells[column.cell].clone()));
+    std::iter::once(ui.faint(row_name(ui, row.line)).into()).chain(cells).collect()
 }
 
 fn field(row: usize, cell: usize) -> Name {

@@ -1,19 +1,27 @@
-//! The bracket from the last eight to the champion, with the match for the third place.
+//! The bracket to the champion, with the match for the third place; of a large one its last rounds.
 
 use base::draw::{Font, Point, Role, Stroke};
 use base::i18n::tr;
 use club::championship::fold::Seat;
-use club::championship::plan;
+use club::championship::plan::{self, Form};
 use club::championship::sheet::bracket::Bracket;
 use club::championship::sheet::seated;
 use club::championship::words;
 
-use super::Show;
-use super::slide::{BOTTOM, LEAST, MARGIN, RIGHT, SMALL, Slide, Spot, TOP};
+use super::slide::{BOTTOM, HEADING, LARGE, LEAST, MARGIN, RIGHT, SMALL, Slide, Spot, Style, TOP, lines, room_for};
+use super::{Show, count};
 
-const DEEP: usize = 3;
-/// From one to the other who play for the third place.
-const THIRD: f32 = 96.0;
+/// How many rounds are shown of a large bracket before and after the first of them is over.
+const DEEP: usize = 4;
+const DEEP_LATER: usize = 3;
+/// What the first of three rounds or more takes of the width: there names have the fewest lines.
+const FIRST: f32 = 0.3;
+const SCORE: f32 = 60.0;
+/// Of a name.
+const MOST_LINES: usize = 4;
+/// Of those who play for the third place from one to the other, above them, and how far they stand from the bracket.
+const THIRD: f32 = 130.0;
+const ASIDE: f32 = 36.0;
 
 /// Something that leads to a match: a match, or a place that nobody plays for here.
 enum Node {
@@ -23,7 +31,7 @@ enum Node {
 
 struct Tree<'a> {
     show: &'a Show<'a>,
-    bracket: Bracket<'a>,
+    bracket: &'a Bracket<'a>,
     slide: Slide,
     /// How wide the first round is, and each other.
     first: f32,
@@ -31,47 +39,31 @@ struct Tree<'a> {
     rounds: usize,
     unit: f32,
     y: f32,
-    /// How many lines a name may take above its rule.
-    lines: usize,
+    /// Whether all names are.
+    is_whole: bool,
 }
 
+/// Where a name stands on its rule: from, to, how high, and in how many lines at most.
+type Slot = (f32, f32, f32, usize);
+
+/// On one slide where that has room for all names; else the halves, and what follows them, on slides of their own.
 pub fn slides(show: &Show<'_>) -> Vec<Slide> {
     let bracket = Bracket { cup: show.cup, lang: show.lang };
-    if bracket.planned("final").is_none() {
+    let Some(last) = bracket.planned("final") else { return Vec::new() };
+    let root = |deep| node(&bracket, "final", deep);
+    let early = root(DEEP);
+    let is_early = bracket.depth("final") <= DEEP || is_known(&bracket, &early) && !is_over(&bracket, &early);
+    let (deep, all) = if is_early { (DEEP, early) } else { (DEEP_LATER, root(DEEP_LATER)) };
+    if !is_known(&bracket, &all) {
         return Vec::new();
     }
-    let node = node(&bracket, "final", DEEP);
-    if !is_known(&bracket, &node) {
-        return Vec::new();
+    let (slide, is_whole) = drawn(show, &bracket, "final", &all);
+    if is_whole || extent(&all).0 < DEEP {
+        return vec![slide];
     }
-    let (rounds, lines) = extent(&node);
-    let slide = show.slide(&tr!(show.lang, "championship-sheet-bracket"), "");
-    // Where many names stand below each other they have fewer lines, and more room in them.
-    let all = RIGHT - MARGIN;
-    let first = if rounds < DEEP { all / (rounds + 1) as f32 } else { all * 0.3 };
-    let column = (all - first) / rounds.max(1) as f32;
-    let unit = (BOTTOM - TOP) / lines.max(1) as f32;
-    let mut tree = Tree {
-        show,
-        bracket,
-        slide,
-        first,
-        column,
-        rounds,
-        unit,
-        y: TOP,
-        lines: (unit / 32.0).clamp(1.0, 3.0) as usize,
-    };
-    let y = tree.draw(&node, 0);
-    let left = tree.left(rounds);
-    let champion = tree.bracket.winner("final");
-    let label = tree.bracket.origin(&plan::feed("final", 1));
-    tree.slot((left, y), champion, "", &label, (Font::SerifBold, 52.0, Role::Text));
-    tree.third(left);
-    if !show.cup.stale().is_empty() {
-        tree.slide.note(&words::stale_legend(show.lang));
-    }
-    vec![tree.slide]
+    let halves = last.feeds.iter().map(|feed| (feed.part.as_str(), node(&bracket, &feed.part, deep - 1)));
+    let parts = halves.chain([("final", root(2))]);
+    count(parts.map(|(key, node)| drawn(show, &bracket, key, &node).0).collect())
 }
 
 fn node(bracket: &Bracket<'_>, key: &str, deep: usize) -> Node {
@@ -93,6 +85,17 @@ fn is_known(bracket: &Bracket<'_>, node: &Node) -> bool {
     known(0) || known(1) || before.iter().any(|node| is_known(bracket, node))
 }
 
+/// Whether its first round is.
+fn is_over(bracket: &Bracket<'_>, node: &Node) -> bool {
+    match node {
+        Node::Match(key, before) if before.iter().all(|node| matches!(node, Node::Place)) => {
+            bracket.winner(key).is_some()
+        }
+        Node::Match(_, before) => before.iter().all(|node| is_over(bracket, node)),
+        Node::Place => true,
+    }
+}
+
 /// How many rounds lead to it, and with how many lines they begin.
 fn extent(node: &Node) -> (usize, usize) {
     match node {
@@ -104,13 +107,31 @@ fn extent(node: &Node) -> (usize, usize) {
     }
 }
 
+/// The slide, and whether all names on it are whole.
+fn drawn(show: &Show<'_>, bracket: &Bracket<'_>, key: &str, node: &Node) -> (Slide, bool) {
+    let (rounds, lines) = extent(node);
+    let slide = show.slide(&tr!(show.lang, "championship-sheet-bracket"), "");
+    let all = RIGHT - MARGIN;
+    let first = if rounds < 3 { all / (rounds + 1) as f32 } else { all * FIRST };
+    let column = (all - first) / rounds.max(1) as f32;
+    let unit = (BOTTOM - TOP) / lines.max(1) as f32;
+    let mut tree = Tree { show, bracket, slide, first, column, rounds, unit, y: TOP, is_whole: true };
+    let y = tree.draw(node, 0);
+    let left = tree.left(rounds);
+    let label = bracket.origin(&plan::feed(key, 1));
+    tree.slot((left, RIGHT, y, MOST_LINES), bracket.winner(key), "", &label, HEADING);
+    if key == "final" {
+        tree.third(left);
+    }
+    if !show.cup.stale().is_empty() {
+        tree.slide.note(&words::stale_legend(show.lang));
+    }
+    (tree.slide, tree.is_whole)
+}
+
 impl Tree<'_> {
     fn left(&self, round: usize) -> f32 {
         MARGIN + if round == 0 { 0.0 } else { self.first + self.column * (round - 1) as f32 }
-    }
-
-    fn width(&self, left: f32) -> f32 {
-        if left > MARGIN { self.column } else { self.first }
     }
 
     /// Draws what leads to a place; gives back how high that lies. `after`: how many rounds follow it.
@@ -119,52 +140,61 @@ impl Tree<'_> {
             self.y += self.unit;
             return self.y - self.unit * 0.42;
         };
-        let left = self.left(self.rounds.saturating_sub(after + 1));
+        let round = self.rounds.saturating_sub(after + 1);
+        let (left, right) = (self.left(round), self.left(round + 1));
+        // Beside a place that nobody plays for the next is no further than one and a half.
+        let high = self.unit * [1.0, 1.5, 3.0].get(round).unwrap_or(&3.0);
         let ys = [0, 1].map(|side| {
             let y = self.draw(&before[side], after + 1);
-            self.player(key, side, (left, y));
+            if round > 0 && matches!(before[side], Node::Place) && self.has_byes() {
+                let words = tr!(self.show.lang, "championship-sheet-card-rests");
+                self.slide.write(Spot::right(left - 16.0, y - 12.0, self.first), &words, SMALL);
+            }
+            self.player(key, side, (left, right, y, room_for(high - 8.0).clamp(1, MOST_LINES)));
             y
         });
-        let right = left + self.width(left);
         let line = Stroke::new(Role::Text.into(), 2.5);
         self.slide.drawing.rule(Point::new(right, ys[0]), Point::new(right, ys[1]), line);
         f32::midpoint(ys[0], ys[1])
     }
 
-    fn player(&mut self, key: &str, side: usize, at: (f32, f32)) {
+    /// Whether whoever has no match in the first round has a bye: else the plan leads them past it.
+    fn has_byes(&self) -> bool {
+        self.show.cup.plan().stages.iter().any(|stage| stage.form == Form::KnockOut)
+    }
+
+    fn player(&mut self, key: &str, side: usize, slot: Slot) {
         let won = self.bracket.winner(key);
         let seat = self.bracket.player(key, side);
         let font = if won.is_some() && won == seat { Font::SansBold } else { Font::Sans };
-        let label =
-            self.bracket.planned(key).and_then(|part| part.feeds.get(side)).map(|feed| self.bracket.origin(feed));
+        // Where columns are narrow the lines alone say who comes here.
+        let is_drawn = |feed: &plan::Feed| feed.place == 1 && self.bracket.planned(&feed.part).is_some();
+        let is_said = |feed: &&plan::Feed| self.rounds <= DEEP_LATER || !is_drawn(feed);
+        let feed = self.bracket.planned(key).and_then(|part| part.feeds.get(side));
+        let label = feed.filter(is_said).map(|feed| self.bracket.origin(feed));
         let score = self.bracket.score(key, side);
-        self.slot(at, seat, &score, &label.unwrap_or_default(), (font, 40.0, Role::Text));
+        self.slot(slot, seat, &score, &label.unwrap_or_default(), (font, LARGE, Role::Text));
     }
 
-    fn slot(
-        &mut self,
-        (left, y): (f32, f32),
-        seat: Option<Seat>,
-        score: &str,
-        label: &str,
-        style: super::slide::Style,
-    ) {
-        let right = left + self.width(left);
+    fn slot(&mut self, (left, right, y, most): Slot, seat: Option<Seat>, score: &str, label: &str, style: Style) {
         self.slide.rule(left, right, y, Stroke::new(Role::Text.into(), 2.5));
         let (base, end) = (y - 12.0, right - 10.0);
-        let beside = if score.is_empty() { 0.0 } else { 60.0 };
-        self.slide.write(Spot::right(end, base, 64.0), score, (style.0, 40.0, Role::Text));
+        let beside = if score.is_empty() { 0.0 } else { SCORE };
+        self.slide.write(Spot::right(end, base, SCORE), score, (style.0, LARGE, Role::Text));
         let spot = Spot::left(left + 4.0, base, end - left - 4.0 - beside);
         match seat {
             Some(seat @ (Seat::Of(_) | Seat::Empty)) => {
-                self.slide.name(spot, seated(self.show.cup, seat), style, (self.lines, true));
+                let name = seated(self.show.cup, seat);
+                // It has to be whole with its result as well.
+                self.is_whole &= lines(name, end - left - 4.0 - SCORE) <= most;
+                self.slide.name(spot, name, style, (most, true));
             }
             Some(Seat::Unknown) | None => {
                 // A number stays with what it counts.
                 let label = label
                     .rsplit_once(' ')
                     .map_or_else(|| label.to_owned(), |(what, number)| format!("{what}\u{a0}{number}"));
-                self.slide.name(spot, &label, SMALL, (self.lines, true));
+                self.slide.name(spot, &label, SMALL, (most, true));
             }
         }
     }
@@ -174,15 +204,12 @@ impl Tree<'_> {
             return;
         }
         let label = self.show.lang.say(&words::single("third"));
-        self.lines = 3;
-        let top = BOTTOM - 2.0 * THIRD;
-        self.slide.write(
-            Spot::left(left + 8.0, top - 86.0, self.column - 24.0),
-            &label,
-            (Font::SerifItalic, LEAST + 4.0, Role::Faint),
-        );
+        let left = left + ASIDE;
+        let room = RIGHT - left;
+        let style = (Font::SerifItalic, LEAST, Role::Faint);
+        self.slide.name(Spot::left(left + 4.0, BOTTOM - 2.0 * THIRD, room), &label, style, (2, true));
         for side in [0, 1] {
-            self.player("third", side, (left, top + THIRD * (side as f32) + 20.0));
+            self.player("third", side, (left, RIGHT, BOTTOM - THIRD * (1 - side) as f32, MOST_LINES));
         }
     }
 }

@@ -6,7 +6,7 @@ use club::championship::Id;
 use club::championship::sheet::prize;
 
 use super::Show;
-use super::slide::{LEAST, SIZE, Slide, Spot};
+use super::slide::{HEADING, LEAST, SIZE, Slide, Spot};
 
 /// Where a step stands: its middle, its height from above, and how large what stands on it is.
 const STEPS: [(f32, f32, f32); 3] = [(800.0, 506.0, 3.7), (306.0, 572.0, 3.0), (1294.0, 612.0, 3.0)];
@@ -26,15 +26,14 @@ pub fn slides(show: &Show<'_>, podium: &[Option<Id>]) -> Vec<Slide> {
             let to = Affine::shift(x - prize.size.width * size / 2.0, y - high - 4.0);
             slide.drawing.place(Affine::scale(size).then(to), prize);
         }
-        let large = if place == 1 { 64.0 } else { 50.0 };
-        slide.name(Spot::middle(x, y + 90.0, WIDE - 36.0), name, (Font::SerifBold, large, Role::Text), (3, false));
+        slide.name(Spot::middle(x, y + 90.0, WIDE - 36.0), name, HEADING, (3, false));
         let words = tr!(show.lang, "championship-sheet-place", place);
-        slide.write(Spot::middle(x, y + 152.0, WIDE - 36.0), &words, (Font::SerifItalic, 40.0, Role::Faint));
+        slide.write(Spot::middle(x, y + 152.0, WIDE - 36.0), &words, (Font::SerifItalic, LEAST, Role::Faint));
     }
     if let Some(id) = podium.get(STEPS.len()).copied().flatten() {
         let words = tr!(show.lang, "championship-sheet-place", place = STEPS.len() + 1);
         let words = format!("{words}: {}", show.cup.name(id));
-        slide.write(Spot::middle(SIZE.width / 2.0, 846.0, 1400.0), &words, (Font::Sans, LEAST + 4.0, Role::Text));
+        slide.write(Spot::middle(SIZE.width / 2.0, 846.0, 1400.0), &words, (Font::Sans, LEAST, Role::Text));
     }
     vec![slide]
 }

@@ -9,7 +9,9 @@ use club::championship::fold::{Match, MatchState, RunningPart};
 use club::championship::sheet::{Call, calls, day, seated};
 use club::championship::{plan, words};
 
-use super::slide::{HEADING, LEAST, MARGIN, NAME, RIGHT, SMALL, STRONG, Slide, Spot, TOP, evenly, rows};
+use super::slide::{
+    HEADING, LARGE, LEAST, MARGIN, NAME, RIGHT, SMALL, STRONG, Slide, Spot, TOP, evenly, room_for, rows,
+};
 use super::{Show, count};
 
 const ROW_HEIGHTS: [f32; 2] = [74.0, 100.0];
@@ -100,8 +102,7 @@ fn lines<'a>(show: &Show<'_>, call: &Call<'a>, tables: &HashMap<&str, u16>) -> V
         lines.push(RoundRow::Match(call.part, one, [table.unwrap_or_default(), when]));
     }
     if !call.byes.is_empty() {
-        let names: Vec<&str> = call.byes.iter().map(|id| show.cup.name(*id)).collect();
-        lines.push(RoundRow::Bye(tr!(show.lang, "championship-sheet-bye", names = names.join(", "))));
+        lines.push(RoundRow::Bye(show.lang.say(&words::byes(show.cup, call.byes.iter().copied()))));
     }
     lines
 }
@@ -137,17 +138,17 @@ fn written(show: &Show<'_>, (name, about): &(String, String), pages: &[Vec<Round
 }
 
 fn row(show: &Show<'_>, slide: &mut Slide, (at, of): (usize, usize), line: &RoundRow<'_>) {
-    let (step, larger) = rows(of, TOP, ROW_HEIGHTS);
+    let step = rows(of, TOP, ROW_HEIGHTS);
     let y = TOP + step * at as f32;
     let base = y + step / 2.0 + 15.0;
     let (part, one, [table, when]) = match line {
         RoundRow::Heading(words) => return slide.write(Spot::left(MARGIN, base + 8.0, RIGHT - MARGIN), words, HEADING),
         RoundRow::Bye(words) => {
-            return slide.write(Spot::left(MARGIN + 100.0, base, RIGHT - MARGIN - 100.0), words, larger(NAME));
+            return slide.write(Spot::left(MARGIN + 100.0, base, RIGHT - MARGIN - 100.0), words, NAME);
         }
         RoundRow::Match(part, one, about) => (part, one, about),
     };
-    slide.write(Spot::left(MARGIN, base, TABLE), table, (Font::SansBold, LEAST + 2.0, Role::Accent));
+    slide.write(Spot::left(MARGIN, base, TABLE), table, (Font::SansBold, LEAST, Role::Accent));
     let inset = if table.is_empty() { 0.0 } else { TABLE + 12.0 };
     for side in [0, 1] {
         let name = seated(show.cup, part.players(one)[side]);
@@ -163,17 +164,16 @@ fn row(show: &Show<'_>, slide: &mut Slide, (at, of): (usize, usize), line: &Roun
             let left = MIDDLE + RESULT + 16.0;
             Spot::left(left, base, RIGHT - left)
         };
-        slide.name(spot, name, larger(style), (2, false));
+        slide.name(spot, name, style, (room_for(step), false));
     }
-    let large = (Font::SansBold, 52.0, Role::Text);
     let (result, style) = match one.standing {
-        MatchState::Played([a, b]) if part.is_stale(one) => (format!("{a} : {b} {}", words::STALE_SIGN), large),
-        MatchState::Played([a, b]) => (format!("{a} : {b}"), large),
-        MatchState::Open if when.is_empty() => ("–".to_owned(), (Font::Sans, 52.0, Role::Faint)),
-        MatchState::Open => (when.clone(), (Font::Sans, 40.0, Role::Faint)),
+        MatchState::Played([a, b]) if part.is_stale(one) => (format!("{a} : {b} {}", words::STALE_SIGN), STRONG),
+        MatchState::Played([a, b]) => (format!("{a} : {b}"), STRONG),
+        MatchState::Open if when.is_empty() => ("–".to_owned(), (Font::Sans, LARGE, Role::Faint)),
+        MatchState::Open => (when.clone(), SMALL),
         MatchState::Forfeit(_) => (tr!(show.lang, "championship-forfeit"), SMALL),
         MatchState::Struck => (tr!(show.lang, "championship-struck"), SMALL),
     };
-    slide.write(Spot::middle(MIDDLE, base + 2.0, 2.0 * RESULT), &result, larger(style));
+    slide.write(Spot::middle(MIDDLE, base + 2.0, 2.0 * RESULT), &result, style);
     slide.rule(MARGIN, RIGHT, y + step - 3.0, Stroke::new(Role::Line.into(), 1.5));
 }

@@ -7,6 +7,8 @@ use base::draw::{Affine, Align, Drawing, Font, Ink, Path, Point, Role, Size, Str
 pub const SIZE: Size = Size { width: 1600.0, height: 900.0 };
 /// The smallest that words are, em: what can be read from ten metres.
 pub const LEAST: f32 = 32.0;
+/// What is not small. There is no third size on a slide.
+pub const LARGE: f32 = 46.0;
 pub const MARGIN: f32 = 64.0;
 pub const RIGHT: f32 = SIZE.width - MARGIN;
 /// Where the content begins and ends, from above.
@@ -18,13 +20,13 @@ const EMBLEM: f32 = 96.0;
 /// Where the line that tells the slide stands, from above, and how high it is.
 const TRACK: (f32, f32) = (876.0, 6.0);
 
-/// How words are written: in which font, how large at most, with which ink.
+/// How words are written: in which font, how large where there is room, with which ink.
 pub type Style = (Font, f32, Role);
 
-pub const NAME: Style = (Font::Sans, 42.0, Role::Text);
-pub const STRONG: Style = (Font::SansBold, 42.0, Role::Text);
+pub const NAME: Style = (Font::Sans, LARGE, Role::Text);
+pub const STRONG: Style = (Font::SansBold, LARGE, Role::Text);
 pub const SMALL: Style = (Font::Sans, LEAST, Role::Faint);
-pub const HEADING: Style = (Font::SerifBold, 44.0, Role::Text);
+pub const HEADING: Style = (Font::SerifBold, LARGE, Role::Text);
 
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Slide {
@@ -63,15 +65,15 @@ impl Slide {
         let scale = EMBLEM / emblem.size.width.max(1.0);
         self.drawing.place(Affine::scale(scale).then(Affine::shift(MARGIN, 36.0)), emblem);
         let left = MARGIN + EMBLEM + 28.0;
-        self.write(Spot::left(left, 66.0, RIGHT - left), above, (Font::SerifItalic, 36.0, Role::Faint));
+        self.write(Spot::left(left, 66.0, RIGHT - left), above, (Font::SerifItalic, LEAST, Role::Faint));
         let name = std::mem::take(&mut self.name);
-        self.write(Spot::left(left, 128.0, RIGHT - left - 140.0), &name, (Font::SerifBold, 62.0, Role::Text));
+        self.write(Spot::left(left, 128.0, RIGHT - left - 140.0), &name, HEADING);
         self.name = name;
         self.rule(MARGIN, RIGHT, 150.0, Stroke::new(Role::Text.into(), 3.0));
     }
 
     pub fn number(&mut self, nth: usize, count: usize) {
-        self.write(Spot::right(RIGHT, 128.0, 130.0), &format!("{nth} / {count}"), (Font::Sans, 36.0, Role::Faint));
+        self.write(Spot::right(RIGHT, 128.0, 130.0), &format!("{nth} / {count}"), SMALL);
     }
 
     pub fn track(&mut self, at: usize, count: usize) {
@@ -90,26 +92,25 @@ impl Slide {
         self.write(Spot::left(MARGIN, 872.0, RIGHT - MARGIN), words, SMALL);
     }
 
-    /// Words no wider than their room: smaller where they are long, as far as they can still be read, and only then cut.
+    /// Words no wider than their room: small where they are long, and only then cut.
     pub fn write(&mut self, Spot { at, align, room }: Spot, words: &str, (font, size, role): Style) {
         if words.is_empty() {
             return;
         }
-        let natural = text::width(words, font, size);
-        let size = if natural > room { (size * room / natural * 0.999).max(LEAST) } else { size };
+        let size = if text::width(words, font, size) > room { LEAST } else { size };
         let words = text::shortened(words, font, size, room);
         self.drawing.text(Text { align, ..Text::new(at, words, font, size, role.into()) });
     }
 
-    /// A name, which is never cut as long as there is room for it: smaller, or in as many lines as there may be, the last
+    /// A name, which is never cut as long as there is room for it: small, or in as many lines as there may be, the last
     /// of them a little below where one would stand, or there.
     pub fn name(&mut self, spot: Spot, words: &str, (font, size, role): Style, (lines, rises): (usize, bool)) {
-        let fits = text::width(words, font, LEAST) <= spot.room;
-        let wrapped = if fits { Vec::new() } else { text::wrap(words, font, LEAST, spot.room) };
+        let wrapped = wrapped(words, font, spot.room);
         let Some(last) = lines.min(wrapped.len()).checked_sub(1).filter(|last| *last > 0) else {
             return self.write(spot, words, (font, size, role));
         };
-        let low = if rises { 0.0 } else { LINE * last as f32 / 2.0 };
+        let lower = (text::cap_height(font, size) - text::cap_height(font, LEAST)) / 2.0;
+        let low = if rises { 0.0 } else { LINE * last as f32 / 2.0 - lower };
         for at in 0..=last {
             // What there are no lines for goes into the last, cut.
             let line = if at == last { wrapped[at..].join(" ") } else { wrapped[at].clone() };
@@ -128,9 +129,38 @@ pub fn evenly(count: usize, most: usize) -> usize {
     count.div_ceil(count.div_ceil(most.max(1)).max(1)).max(1)
 }
 
-/// How far it is from row to row, where so many share the room from there down; and how words are written there.
-pub fn rows(count: usize, from: f32, [least, most]: [f32; 2]) -> (f32, impl Fn(Style) -> Style) {
-    let step = ((BOTTOM - from) / count.max(1) as f32).clamp(least, most);
-    let larger = (step / least).sqrt();
-    (step, move |(font, size, role)| (font, size * larger, role))
+/// How far it is from row to row, where so many share the room from there down.
+pub fn rows(count: usize, from: f32, [least, most]: [f32; 2]) -> f32 {
+    ((BOTTOM - from) / count.max(1) as f32).clamp(least, most)
+}
+
+/// In how many lines a name stands there, bold.
+pub fn lines(name: &str, room: f32) -> usize {
+    wrapped(name, Font::SansBold, room).len()
+}
+
+/// The lines of a name; a word that is wider than its room goes on in the next.
+fn wrapped(name: &str, font: Font, room: f32) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for line in text::wrap(name, font, LEAST, room) {
+        if text::width(&line, font, LEAST) <= room {
+            lines.push(line);
+            continue;
+        }
+        let mut part = String::new();
+        for letter in line.chars() {
+            part.push(letter);
+            if text::width(&part, font, LEAST) > room {
+                part.pop();
+                lines.push(std::mem::replace(&mut part, letter.to_string()));
+            }
+        }
+        lines.push(part);
+    }
+    lines
+}
+
+/// How many lines of a name a row has room for.
+pub fn room_for(step: f32) -> usize {
+    ((step - 2.0) / LINE) as usize
 }

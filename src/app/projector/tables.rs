@@ -10,26 +10,29 @@ use club::championship::answer::columns;
 use club::championship::export::number;
 use club::championship::fold::{RunningPart, RunningStage};
 use club::championship::rank::{Criterion, Row};
-use club::championship::sheet::through;
+use club::championship::sheet::{days, through};
 use club::championship::{Id, plan, words};
 
-use super::slide::{BOTTOM, HEADING, LEAST, MARGIN, NAME, RIGHT, SMALL, STRONG, Slide, Spot, TOP, evenly, rows};
+use super::slide::{
+    BOTTOM, HEADING, LEAST, MARGIN, NAME, RIGHT, SMALL, STRONG, Slide, Spot, TOP, evenly, lines, room_for, rows,
+};
 use super::{Show, count};
 
 /// The most rows that a table of one column has on a slide; where it would take more slides than this, it has two.
 const MOST: usize = 12;
 const SLIDES: usize = 4;
 const MOST_OF_TWO_COLUMNS: usize = 18;
-/// Rows of a slide that has two groups below each other.
-const MOST_IN_GROUPS: usize = 11;
+const GROUPS_PER_SLIDE: usize = 4;
+/// Where a name needs several lines.
+const GROUPS_OF_LONG: usize = 2;
 const GAP: f32 = 72.0;
-/// From how high a row is on it has room for two lines.
-const TWO_LINES: f32 = 56.0;
 const HEAD_HEIGHT: f32 = 46.0;
-const ROW_HEIGHTS: [f32; 2] = [50.0, 72.0];
+/// The name of a group, above its table.
+const GROUP_NAME_HEIGHT: f32 = 48.0;
+const ROW_HEIGHTS: [f32; 2] = [50.0, 96.0];
 /// Where names begin, and where ranks end, from the left: of a narrow table and of a wide one.
-const NAMES: [f32; 2] = [116.0, 140.0];
-const RANKS: [f32; 2] = [102.0, 120.0];
+const NAMES: [f32; 2] = [134.0, 164.0];
+const RANKS: [f32; 2] = [124.0, 144.0];
 
 struct Block<'a> {
     columns: Vec<Criterion>,
@@ -39,8 +42,7 @@ struct Block<'a> {
     through: &'a BTreeSet<Id>,
     left: f32,
     width: f32,
-    /// How many rows the slide has room for.
-    of: usize,
+    step: f32,
 }
 
 pub fn slides(show: &Show<'_>, plan: &plan::Stage, stage: &RunningStage) -> Vec<Slide> {
@@ -49,32 +51,37 @@ pub fn slides(show: &Show<'_>, plan: &plan::Stage, stage: &RunningStage) -> Vec<
         _ if plan.order.is_empty() => Vec::new(),
         [] => Vec::new(),
         [part] => count(table(show, plan, part)),
-        _ => count(parts.chunks(4).map(|parts| groups(show, plan, parts)).collect()),
+        _ => {
+            let on_slides = |each: usize| parts.chunks(each).map(move |parts| groups(show, plan, parts));
+            let many: Option<Vec<Slide>> =
+                on_slides(GROUPS_PER_SLIDE).map(|(slide, is_whole)| is_whole.then_some(slide)).collect();
+            count(many.unwrap_or_else(|| on_slides(GROUPS_OF_LONG).map(|(slide, _)| slide).collect()))
+        }
     }
 }
 
 fn table(show: &Show<'_>, plan: &plan::Stage, part: &RunningPart) -> Vec<Slide> {
-    let rows = show.cup.table(&part.plan.key);
-    let through = through(&rows);
+    let all = show.cup.table(&part.plan.key);
+    let through = through(&all);
     let about = tr!(show.lang, "championship-sheet-table");
     let name = show.lang.say(&words::part(plan, part));
-    let two = rows.len() > MOST * SLIDES;
-    let each = evenly(rows.len(), if two { MOST_OF_TWO_COLUMNS } else { MOST });
-    let of = if two { each.div_ceil(2) } else { each };
-    let slides = (0..rows.len()).step_by(each).map(|from| {
+    let two = all.len() > MOST * SLIDES;
+    let each = evenly(all.len(), if two { MOST_OF_TWO_COLUMNS } else { MOST });
+    let step = rows(if two { each.div_ceil(2) } else { each }, TOP + HEAD_HEIGHT, ROW_HEIGHTS);
+    let slides = (0..all.len()).step_by(each).map(|from| {
         let mut slide = show.slide(&format!("{name} · {about}"), "");
-        let here = each.min(rows.len() - from);
+        let here = each.min(all.len() - from);
         let half = if two { here.div_ceil(2) } else { here };
         let width = if two { (RIGHT - MARGIN - GAP) / 2.0 } else { RIGHT - MARGIN };
         for (column, first) in (from..from + here).step_by(half.max(1)).enumerate() {
             let block = Block {
                 columns: columns(plan).into_iter().take(if two { 1 } else { 3 }).collect(),
-                all: &rows,
+                all: &all,
                 shown: first..(first + half).min(from + here),
                 through: &through,
                 left: MARGIN + (width + GAP) * column as f32,
                 width,
-                of,
+                step,
             };
             block.draw(show, &mut slide, TOP);
         }
@@ -83,31 +90,34 @@ fn table(show: &Show<'_>, plan: &plan::Stage, part: &RunningPart) -> Vec<Slide> 
     slides.collect()
 }
 
-fn groups(show: &Show<'_>, plan: &plan::Stage, parts: &[&RunningPart]) -> Slide {
-    let mut slide = show.slide(&show.lang.say(&Phrase::new(plan.name)), &show.days(plan));
-    let (width, high) = ((RIGHT - MARGIN - GAP) / 2.0, (BOTTOM - TOP) / 2.0);
-    for (at, part) in parts.iter().enumerate() {
+/// The slide, and whether all names on it are whole.
+fn groups(show: &Show<'_>, plan: &plan::Stage, parts: &[&RunningPart]) -> (Slide, bool) {
+    let mut slide = show.slide(&show.lang.say(&Phrase::new(plan.name)), &days(plan, show.lang));
+    let (width, high) = ((RIGHT - MARGIN - GAP) / 2.0, (BOTTOM - TOP) / parts.len().div_ceil(2) as f32);
+    let tables: Vec<Vec<Row>> = parts.iter().map(|part| show.cup.table(&part.plan.key)).collect();
+    let longest = tables.iter().map(Vec::len).max().unwrap_or(0);
+    let step = rows(longest, BOTTOM - high + GROUP_NAME_HEIGHT + HEAD_HEIGHT, ROW_HEIGHTS);
+    let mut is_whole = true;
+    for (at, (part, all)) in parts.iter().zip(&tables).enumerate() {
         let (left, top) = (MARGIN + (width + GAP) * (at % 2) as f32, TOP + high * (at / 2) as f32);
         let name = show.lang.say(&words::part(plan, part));
         slide.write(Spot::left(left, top + 38.0, width), &name, HEADING);
-        let rows = show.cup.table(&part.plan.key);
-        let through = through(&rows);
+        let through = through(all);
         let columns = columns(plan).into_iter().take(2).collect();
-        let (shown, of) = (0..rows.len(), MOST_IN_GROUPS);
-        let block = Block { columns, all: &rows, shown, through: &through, left, width, of };
-        block.draw(show, &mut slide, top + 48.0);
+        let block = Block { columns, all, shown: 0..all.len(), through: &through, left, width, step };
+        is_whole &= block.draw(show, &mut slide, top + GROUP_NAME_HEIGHT);
     }
-    slide
+    (slide, is_whole)
 }
 
 impl Block<'_> {
-    fn draw(&self, show: &Show<'_>, slide: &mut Slide, top: f32) {
-        let (shown, right) = (&self.all[self.shown.clone()], self.left + self.width);
+    /// Whether all names are whole.
+    fn draw(&self, show: &Show<'_>, slide: &mut Slide, top: f32) -> bool {
+        let (shown, right, step) = (&self.all[self.shown.clone()], self.left + self.width, self.step);
         let wide = usize::from(self.width > RIGHT / 2.0);
         let (names, ranks) = (self.left + NAMES[wide], RANKS[wide]);
-        let (step, larger) = rows(self.of, TOP + HEAD_HEIGHT, ROW_HEIGHTS);
         let heads: Vec<String> = self.columns.iter().map(|one| show.lang.say(&Phrase::new(one.name()))).collect();
-        let (font, size, _) = larger(STRONG);
+        let (font, size, _) = STRONG;
         let width = |head: &str, column: Criterion| {
             let numbers = shown.iter().map(|row| text::width(&number(row, column), font, size));
             numbers.fold(text::width(head, Font::Sans, LEAST), f32::max).max(64.0) + 26.0
@@ -129,6 +139,7 @@ impl Block<'_> {
         let top = top + HEAD_HEIGHT;
         slide.rule(self.left, right, top, Stroke::new(Role::Text.into(), 2.0));
         let last = shown.iter().rposition(|row| self.through.contains(&row.id));
+        let mut is_whole = true;
         for (at, row) in shown.iter().enumerate() {
             let y = top + step * at as f32;
             let base = y + step / 2.0 + 14.0;
@@ -142,22 +153,23 @@ impl Block<'_> {
             if last == Some(at) && at + 1 < shown.len() {
                 slide.rule(self.left, right, y + step, Stroke::new(Role::Text.into(), 4.0));
             }
-            let style = larger(if goes_on { STRONG } else { NAME });
-            let rank = row.place();
-            slide.write(Spot::right(self.left + ranks, base, ranks - 32.0), &rank, style);
+            let style = if goes_on { STRONG } else { NAME };
+            slide.write(Spot::right(self.left + ranks, base, ranks - 32.0), &row.place(), style);
             let room = end - names - 10.0;
             let gone = show.cup.has_left(row.id);
             let gone = if gone { tr!(show.lang, "championship-sheet-left") } else { String::new() };
             let beside =
                 if gone.is_empty() { 0.0 } else { text::width(&gone, Font::Sans, LEAST).min(room * 0.45) + 16.0 };
-            let lines = (if step > TWO_LINES { 2 } else { 1 }, false);
-            slide.name(Spot::left(names, base, room - beside), show.cup.name(row.id), style, lines);
+            let name = show.cup.name(row.id);
+            is_whole &= lines(name, room - beside) <= room_for(step);
+            slide.name(Spot::left(names, base, room - beside), name, style, (room_for(step), false));
             slide.write(Spot::right(end - 10.0, base, beside - 16.0), &gone, SMALL);
             for (nth, (column, end)) in self.columns.iter().zip(&ends).enumerate() {
-                let style = larger(if nth == 0 { STRONG } else { NAME });
+                let style = if nth == 0 { STRONG } else { NAME };
                 slide.write(Spot::right(*end, base, 200.0), &number(row, *column), style);
             }
         }
+        is_whole
     }
 }
 

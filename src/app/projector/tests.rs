@@ -38,12 +38,12 @@ fn folded(head: &Head, events: &[Event]) -> Championship {
     cup
 }
 
-/// A championship of so many where that stage has just begun, or at its end.
+/// A championship of so many, who have joined, where that stage has just begun, or at its end.
 fn held(plan: &str, participants: usize, until: &str) -> Championship {
     let (head, events) = events(plan, participants);
     let mut cup = Championship::new(head).unwrap();
     for event in &events {
-        if cup.stage_key() == until {
+        if cup.stage_key() == until && !matches!(event, Event::Join { .. }) {
             break;
         }
         cup.take(event);
@@ -71,6 +71,12 @@ fn room(text: &Text) -> [f32; 4] {
 
 fn says(pages: &[Slide], words: &str) -> usize {
     pages.iter().flat_map(written).filter(|text| text.words == words).count()
+}
+
+/// The ends of a line.
+fn ends(item: &Item) -> Option<[Point; 2]> {
+    let Item::Shape { path, fill: None, .. } = item else { return None };
+    path.bounds().map(<[Point; 2]>::from)
 }
 
 /// Whatever is wrong with pages.
@@ -243,14 +249,83 @@ fn the_bracket_comes_with_those_who_are_known_and_the_podium_ends_it() {
 }
 
 #[test]
-fn names_of_words_are_never_cut_and_tables_are_called_so() {
-    for (plan, count, until) in [("world", 64, "preliminaries"), ("world", 37, "main"), ("world", 13, "groups")] {
+fn names_are_never_cut_and_tables_are_called_so() {
+    for (plan, count, until) in [
+        ("round-robin", 64, "joining"),
+        ("world", 64, "preliminaries"),
+        ("world", 37, "main"),
+        ("world", 13, "groups"),
+        ("groups", 37, "groups"),
+        ("knock-out", 12, "finals"),
+        ("knock-out", 13, "finals"),
+        ("round-robin", 64, "main"),
+        ("knock-out", 7, "over"),
+    ] {
         let cup = held(plan, count, until);
         let pages = pages(Some(&cup), Lang::De);
         let cut = pages.iter().flat_map(written).find(|text| text.words.contains('…') && !text.words.contains("WMWM"));
         assert_eq!(cut.map(|text| &text.words), None, "{plan} of {count} in {until}");
         let called = pages.iter().flat_map(written).any(|text| text.words == "Tisch 1");
         assert_eq!(called, matches!(until, "main" | "groups" | "finals"), "{plan} of {count} in {until}");
+    }
+}
+
+#[test]
+fn a_bracket_of_twelve_begins_with_its_first_round_and_its_byes() {
+    let mut cup = held("knock-out", 12, "finals");
+    let bracket = |cup: &Championship| {
+        let pages = pages(Some(cup), Lang::De);
+        pages.into_iter().filter(|page| page.name == "Turnierbaum").collect::<Vec<_>>()
+    };
+    assert_eq!(bracket(&cup).len(), 3, "its halves and its end, where names are long");
+    let shown = bracket(&cup);
+    assert!((6..=12).all(|id| says(&shown, cup.name(id)) == 1) && says(&shown, "spielfrei") == 4);
+    for id in 1..=5 {
+        cup.take(&cup.rename(id, &format!("Kim {id}"), "").unwrap());
+    }
+    let shown = bracket(&cup);
+    assert_eq!((shown.len(), says(&shown, "spielfrei")), (1, 4));
+    assert!((1..=12).all(|id| says(&shown, cup.name(id)) == 1));
+}
+
+#[test]
+fn a_slide_has_two_sizes_of_type() {
+    for (plan, count, until) in [
+        ("round-robin", 64, "joining"),
+        ("world", 37, "main"),
+        ("world", 37, "over"),
+        ("groups", 37, "groups"),
+        ("knock-out", 12, "finals"),
+        ("knock-out", 37, "over"),
+    ] {
+        let cup = held(plan, count, until);
+        for page in pages(Some(&cup), Lang::En) {
+            let mut sizes: Vec<u32> = written(&page).iter().map(|text| text.size as u32).collect();
+            sizes.sort_unstable();
+            sizes.dedup();
+            assert!(sizes.len() <= 2, "{}: {sizes:?}", page.name);
+        }
+    }
+}
+
+#[test]
+fn the_lines_of_those_who_play_for_the_third_place_meet_no_others() {
+    for count in [8, 12] {
+        let cup = held("knock-out", count, "over");
+        let page = pages(Some(&cup), Lang::De).into_iter().rfind(|page| page.name.starts_with("Turnierbaum")).unwrap();
+        let lines: Vec<[Point; 2]> = page.drawing.items.iter().filter_map(ends).collect();
+        let label = written(&page).into_iter().find(|text| text.words.contains("Platz 3")).unwrap();
+        let [left, .., below] = room(label);
+        let (own, others): (Vec<_>, Vec<_>) =
+            lines.into_iter().partition(|[from, _]| from.x >= left - 8.0 && from.y > below);
+        assert_eq!(own.len(), 2);
+        let meet = |[a, b]: &[Point; 2], [c, d]: &[Point; 2]| {
+            a.x.min(b.x) <= c.x.max(d.x)
+                && c.x.min(d.x) <= a.x.max(b.x)
+                && a.y.min(b.y) <= c.y.max(d.y)
+                && c.y.min(d.y) <= a.y.max(b.y)
+        };
+        assert!(own.iter().all(|one| others.iter().all(|other| !meet(one, other))), "{count}");
     }
 }
 

@@ -9,8 +9,9 @@ use club::championship::plan::Count;
 use club::championship::{Championship, Event, Id, Plan, plan, words};
 
 use crate::app::kit::cups::titled;
-use crate::app::kit::opener::{self, Opener};
+use crate::app::kit::opener::{self, Opener, Sought};
 use crate::app::kit::participants::{self, Editor, Request};
+use crate::app::kit::preview::{self, Preview};
 use crate::app::kit::{kept, page, table};
 use crate::app::prelude::*;
 use crate::app::widget::group::{release, unfocus};
@@ -20,6 +21,7 @@ mod calls;
 mod crosstable;
 mod entry;
 mod files;
+mod import;
 mod meeting;
 mod pictures;
 mod results;
@@ -89,6 +91,8 @@ pub struct State {
     files: Files,
     people: Editor,
     opener: Opener,
+    /// Results that wait to be taken.
+    preview: Option<Preview>,
     /// Who is to change places, while two are chosen.
     swapping: Option<Vec<Id>>,
     /// The records of matches that are played here and not over, with what they are played for.
@@ -147,6 +151,10 @@ pub enum Message {
     Files(files::Message),
     People(participants::Message),
     Opener(opener::Message),
+    FileDropped(PathBuf),
+    PastePressed,
+    Pasted(Option<String>),
+    Preview(preview::Message),
 }
 
 impl State {
@@ -172,6 +180,7 @@ impl State {
             files: Files::new(desk.paper()),
             people: Editor::joining(),
             opener: Opener::default(),
+            preview: None,
             swapping: None,
             under_way: Vec::new(),
         };
@@ -276,7 +285,7 @@ impl State {
         if self.chosen != name {
             (self.entry, self.time, self.pending) = (Entry::default(), None, None);
         }
-        self.chosen = name;
+        (self.chosen, self.preview) = (name, None);
     }
 
     fn list(&mut self, message: participants::Message, desk: &mut Desk) -> Action<Message> {
@@ -346,7 +355,7 @@ impl State {
     }
 
     fn takes_result(&self) -> bool {
-        self.pending.is_none() && self.part == Tab::Round
+        self.pending.is_none() && self.preview.is_none() && self.part == Tab::Round
     }
 
     fn writes(&self, pressed: &KeyPress) -> Option<Message> {
@@ -366,13 +375,13 @@ impl State {
                 let swaps = self.swapping.is_some().then_some(Message::SwapPressed);
                 swaps.or_else(|| self.people.released().map(Message::People))
             }
-            Tab::Files => self.files.released().map(Message::Files),
+            Tab::Round if self.preview.is_some() => Some(Message::Preview(preview::Message::Dropped)),
             Tab::Round if self.opener.is_open() => Some(Message::Opener(opener::Message::Dropped)),
             Tab::Round => {
                 let begun = !self.entry.is_empty() || !self.meeting.is_empty() || self.is_aside(desk);
                 begun.then_some(Message::Released)
             }
-            Tab::Tables | Tab::Pictures | Tab::Calendar => None,
+            Tab::Tables | Tab::Pictures | Tab::Calendar | Tab::Files => None,
         }
     }
 }
@@ -399,6 +408,7 @@ impl Pane for State {
             None if state.entry.is_empty() && state.meeting.is_empty() => Some(Message::UndoPressed),
             None => Some(Message::Released),
         }),
+        Shortcut::new("Ctrl+V", "organise-key-paste-about", |_, _, _| Some(Message::PastePressed)),
         Shortcut::new("0 … 9 : Space", "organise-key-figures-about", |state, pressed, _| state.writes(pressed)),
         Shortcut::new("← →", "organise-key-sides-about", |state, pressed, _| {
             state.takes_result().then(|| Message::WinnerChosen(usize::from(pressed.is("→"))))
@@ -622,11 +632,19 @@ impl Pane for State {
             Message::People(message) => return self.list(message, desk),
             Message::Opener(message) => {
                 let (found, task) = self.opener.update(message, desk);
-                if let Some((_, path)) = found {
-                    self.take_record(&path, desk);
+                match found {
+                    Some((Sought::Results, path)) => return Action::Run(self.import_file(&path, desk)),
+                    Some((_, path)) => self.take_record(&path, desk),
+                    None => {}
                 }
                 return Action::Run(task.map(Message::Opener));
             }
+            Message::FileDropped(path) => return Action::Run(self.import_file(&path, desk)),
+            Message::PastePressed => return Action::Run(iced::clipboard::read().map(Message::Pasted)),
+            Message::Pasted(text) => {
+                return Action::Run(self.import(text.unwrap_or_default().as_bytes(), desk));
+            }
+            Message::Preview(message) => return Action::Run(self.preview(message, desk)),
         }
         Action::None
     }
@@ -635,6 +653,10 @@ impl Pane for State {
     fn refresh(&mut self, desk: &mut Desk) -> Task<Message> {
         self.take_in(desk);
         self.draw(desk)
+    }
+
+    fn dropped(&self, path: &Path) -> Option<Message> {
+        Some(Message::FileDropped(path.to_owned()))
     }
 
     fn close(self, desk: &mut Desk) {

@@ -2,6 +2,7 @@
 //! one that a plan has.
 
 use std::collections::BTreeMap;
+use std::path::Path;
 
 use iced::widget::Id;
 use jiff::civil::Date;
@@ -17,8 +18,10 @@ use games::table::Title;
 
 use crate::app::desk::draft::Draft;
 use crate::app::kit::day;
+use crate::app::kit::opener::{self, Sought};
 use crate::app::kit::options::{self, Chooser};
 use crate::app::kit::participants::{self, Editor, Request, listed};
+use crate::app::outside::Answer;
 use crate::app::prelude::*;
 use crate::app::widget::reveal::lead;
 
@@ -219,6 +222,11 @@ impl Pane for State {
         Shortcut::new("Ctrl+Enter", "championships-begin", |_, _, _| Some(Message::BeginPressed)),
         Shortcut::new("Esc", "app-key-escape", |state, _, _| state.people.released().map(Message::People)),
     ];
+
+    fn dropped(&self, path: &Path) -> Option<Message> {
+        let given = opener::Message::Answered(Sought::Participants, Answer::Chosen(path.to_owned()));
+        Some(Message::People(participants::Message::Opener(given)))
+    }
 
     fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
         match message {

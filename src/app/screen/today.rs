@@ -177,7 +177,7 @@ impl State {
         let names = tr!(ui, "championship-sheet-weekdays");
         let names = names.split_whitespace().map(|name| container(ui.faint(name.to_owned())).center_x(Fill).into());
         let names = grid(names).columns(7).spacing(ui.gap(4.0)).height(Length::Shrink);
-        let month = tr!(ui, "championship-sheet-month", month = first.month());
+        let month = tr!(ui, "core-month", month = first.month());
         let month = format!("{month} {}", first.year());
         let may = first.last_of_month() < self.today;
         let later = tool(ui, Icon::Next, tr!(ui, "today-later"), may.then_some(Message::MonthTurned(1)));

@@ -1,6 +1,31 @@
-//! Dates in figures, as people and spreadsheets write them in either language.
+//! Dates as people say them, and in figures as they and spreadsheets write them, in either language.
 
 use jiff::civil::Date;
+
+use crate::phrase::{Phrase, phrase};
+
+/// A day of a year.
+pub fn day(date: Date) -> Phrase {
+    phrase!("core-day", day = date.day(), month = month(date), year = date.year().to_string())
+}
+
+fn month(date: Date) -> Phrase {
+    phrase!("core-month", month = date.month())
+}
+
+/// From one day to another: month and year are said once where they are the same.
+pub fn days(first: Date, last: Date) -> Phrase {
+    let (day, ends) = (first.day(), self::day(last));
+    if first == last {
+        ends
+    } else if first.first_of_month() == last.first_of_month() {
+        phrase!("core-days-of-month", day, last = ends)
+    } else if first.year() == last.year() {
+        phrase!("core-days", first = phrase!("core-day-of-year", day, month = month(first)), last = ends)
+    } else {
+        phrase!("core-days", first = self::day(first), last = ends)
+    }
+}
 
 /// Which of two figures is the day, where a date is written with strokes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,6 +76,25 @@ mod tests {
     use jiff::civil::date as day;
 
     use super::*;
+
+    #[test]
+    fn of_two_days_month_and_year_are_said_once() {
+        use crate::i18n::Lang;
+        for (first, last, german, english) in [
+            ((2027, 12, 21), (2027, 12, 24), "21.–24. Dezember 2027", "21–24 December 2027"),
+            ((2027, 6, 21), (2027, 7, 2), "21. Juni – 2. Juli 2027", "21 June – 2 July 2027"),
+            ((2027, 12, 28), (2028, 1, 3), "28. Dezember 2027 – 3. Januar 2028", "28 December 2027 – 3 January 2028"),
+            ((2027, 3, 1), (2028, 3, 1), "1. März 2027 – 1. März 2028", "1 March 2027 – 1 March 2028"),
+            ((2027, 3, 1), (2027, 3, 1), "1. März 2027", "1 March 2027"),
+        ] {
+            let said = days(day_of(first), day_of(last));
+            assert_eq!([Lang::De.say(&said), Lang::En.say(&said)], [german, english]);
+        }
+    }
+
+    fn day_of((year, month, day): (i16, i8, i8)) -> Date {
+        jiff::civil::date(year, month, day)
+    }
 
     #[test]
     fn a_date_is_read_in_both_orders() {

@@ -58,8 +58,16 @@ fn a_text_is_read_however_programs_write_it() {
     }
     // Half of it is in UTF-8: whatever it is read as, some names are wrong.
     assert_eq!(read(b"\xc3\x84nne\nAda\r\xC4nne\r").err(), Some(Fault::NotUtf8(3)));
-    for no_text in [&b"PK\x03\x04\x14\0\x08\0\0a"[..], b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR", b"\xff\xfea\0\0\0", b"a\0\0b"]
-    {
+    for no_text in [
+        &b"PK\x03\x04\x14\0\x08\0\0a"[..],
+        b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR",
+        b"\xff\xfea\0\0\0",
+        b"a\0\0b",
+        b"{\\rtf1\\ansi Ada\\par}",
+        b"\xef\xbb\xbf\n<!DOCTYPE html>\n<table>",
+        b"%PDF-1.4\n%\xe2\xe3\xcf\xd3\n",
+        b"[{\"name\":\"Ada\"}]",
+    ] {
         assert_eq!(read(no_text).err(), Some(Fault::NotText), "{no_text:?}");
     }
 }
@@ -82,6 +90,9 @@ fn what_old_programs_write_is_told_apart_by_its_names() {
             assert_eq!((table.text.as_ref(), table.encoding), (names, name));
         }
     }
+    let łukasz = WINDOWS_1250.encode("Łukasz Żak;Łódź\r\n").0.into_owned();
+    let table = read(&łukasz).unwrap();
+    assert_eq!((table.text.as_ref(), table.encoding), ("Łukasz Żak;Łódź\r\n", "Windows-1250"));
     // By its letters alone it could be either.
     let jörg = MACINTOSH.encode("Ada\rJörg\r").0.into_owned();
     assert_eq!(read(&jörg).unwrap().encoding, "MacRoman");

@@ -88,7 +88,7 @@ mod tests {
         assert_eq!((cup.find("g3-2-2").unwrap().2.date, cup.tables()["g2-2-1"]), (date, 9));
         let said = |refused: Result<Vec<Event>, _>| base::i18n::Lang::En.say(&refused.unwrap_err());
         assert!(said(cup.move_round(9, date, None)).contains('9'));
-        assert!(said(cup.move_round(2, date.tomorrow().unwrap(), None)).contains("does not fit"));
+        assert!(said(cup.move_round(2, date.tomorrow().unwrap(), None)).contains("is not within"));
         for name in second {
             if cup.find(name).unwrap().2.is_open() {
                 let result = cup.recorded(name, [3, 1], false).unwrap();

@@ -8,7 +8,7 @@ use jiff::civil::Date;
 use base::draw::paper::{self, About};
 use base::draw::sheet::{Paper, lay_out};
 use base::draw::{Affine, Align, Drawing, Font, Point, Role, Size, Stroke, Text};
-use base::i18n::{Lang, tr};
+use base::i18n::{Lang, dates, tr};
 use base::phrase::{Phrase, phrase};
 use games::table::Title;
 use games::table::leaf::{HEAD, LABEL, Leaf, MARGIN};
@@ -232,14 +232,18 @@ fn weekday(nth: usize, lang: Lang) -> String {
 
 fn short_day(date: Date, lang: Lang) -> String {
     let nth = usize::try_from(date.weekday().to_monday_zero_offset()).unwrap_or(0);
-    let month = phrase!("championship-sheet-month", month = date.month());
+    let month = phrase!("core-month", month = date.month());
     tr!(lang, "championship-sheet-short-day", weekday = weekday(nth, lang), day = date.day(), month)
+}
+
+/// The days of a stage.
+pub fn days(plan: &plan::Stage, lang: Lang) -> String {
+    lang.say(&dates::days(plan.first, plan.last()))
 }
 
 pub fn stage(plan: &plan::Stage, lang: Lang) -> String {
     let name = lang.say(&Phrase::new(plan.name));
-    let last = day(plan.last(), lang);
-    if plan.days == 1 { format!("{name} · {last}") } else { format!("{name} · {} – {last}", day(plan.first, lang)) }
+    format!("{name} · {}", days(plan, lang))
 }
 
 pub fn part_name(plan: &plan::Stage, part: &RunningPart, lang: Lang) -> String {

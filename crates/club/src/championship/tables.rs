@@ -56,11 +56,19 @@ enum Of {
 type Fault = (usize, Phrase);
 
 impl Draft {
-    /// The ids of what its cells are called.
+    /// The ids of what its cells are headed with in a file.
     pub const fn columns(&self) -> &'static [&'static str] {
         match self.of {
             Of::People => &["championship-column-name", "championship-column-club"],
             Of::Results { .. } => &results::COLUMNS,
+        }
+    }
+
+    /// The ids of what they are called where somebody sees them.
+    pub const fn names(&self) -> &'static [&'static str] {
+        match self.of {
+            Of::People => self.columns(),
+            Of::Results { .. } => &results::NAMES,
         }
     }
 
@@ -111,8 +119,8 @@ fn table(bytes: &[u8]) -> Result<(Table<'_>, Vec<Row>), Phrase> {
     Ok((table, rows))
 }
 
-/// How a table is written, and what its columns are.
-fn understood(table: &Table<'_>, columns: Vec<Phrase>) -> Phrase {
+/// How a table is written, what its columns are, and how many rows stand above them.
+fn understood(table: &Table<'_>, columns: Vec<Phrase>, titles: usize) -> Vec<Phrase> {
     let separator = match table.separator() {
         ',' => "comma",
         ';' => "semicolon",
@@ -120,7 +128,9 @@ fn understood(table: &Table<'_>, columns: Vec<Phrase>) -> Phrase {
         _ => "other",
     };
     let encoding = table.encoding.to_owned();
-    phrase!("championship-csv-understood", encoding, separator = separator.to_owned(), columns)
+    let read = phrase!("championship-csv-understood", encoding, separator = separator.to_owned(), columns);
+    let titles = (titles > 0).then(|| phrase!("championship-csv-titles", count = titles));
+    std::iter::once(read).chain(titles).collect()
 }
 
 /// A column by its heading, or by its number, and what it is used as.

@@ -1,13 +1,12 @@
 //! What matches, parts and those who take part are called, for people.
 
-use jiff::civil::Date;
-
 use base::i18n::Lang;
+pub use base::i18n::dates::day;
 use base::phrase::{Arg, Phrase, phrase};
 use games::game::record::PlayerKind;
 
 use super::fold::{Championship, Match, RunningPart};
-use super::{answer, plan};
+use super::{Id, answer, plan};
 
 pub fn part(plan: &plan::Stage, part: &RunningPart) -> Phrase {
     match answer::group(plan, part) {
@@ -155,8 +154,10 @@ pub fn paired(cup: &Championship, plan: &plan::Stage, of: &RunningPart, one: &Ma
     phrase!("championship-called", place, a, b)
 }
 
-pub fn day(date: Date) -> Phrase {
-    phrase!("print-date", day = date.day(), month = date.month(), year = date.year())
+/// Who rests.
+pub fn byes(cup: &Championship, ids: impl IntoIterator<Item = Id>) -> Phrase {
+    let names: Vec<&str> = ids.into_iter().map(|id| cup.name(id)).collect();
+    phrase!("championship-sheet-bye", names = names.join(", "))
 }
 
 #[cfg(test)]

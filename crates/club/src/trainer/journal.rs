@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use jiff::civil::Date;
 
+use base::i18n::dates;
 use base::phrase::{Phrase, phrase};
 
 use super::event::{Event, VERSION};
@@ -54,9 +55,7 @@ impl Notice {
                 phrase!("trainer-unread", path = shown(path), count = *count, line = *line)
             }
             Self::Ahead { count, first } => {
-                let (day, month, year) = (first.day(), first.month(), first.year().to_string());
-                let first = phrase!("archive-day", day, month, year);
-                phrase!("trainer-ahead", count = *count, first)
+                phrase!("trainer-ahead", count = *count, first = dates::day(*first))
             }
         }
     }

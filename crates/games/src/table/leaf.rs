@@ -6,7 +6,7 @@ use jiff::civil::Date;
 
 use base::draw::plot::Mark;
 use base::draw::{Affine, Drawing, Font, Path, Point, Role, Stroke, Text, text};
-use base::i18n::{Lang, tr};
+use base::i18n::{Lang, dates, tr};
 
 use super::{View, marked};
 use crate::game::record::Header;
@@ -143,7 +143,7 @@ impl Leaf {
 /// The day a match began, as it stands on a sheet; none where its record has no time.
 pub fn date(header: &Header, lang: Lang) -> Option<String> {
     let date = day(header.started.as_deref()?)?;
-    Some(tr!(lang, "print-date", day = date.day(), month = date.month(), year = date.year()))
+    Some(lang.say(&dates::day(date)))
 }
 
 /// The day of a time as records write it, by the clock that it names.

@@ -1,31 +1,21 @@
 //! What becomes of a championship elsewhere: its sheets on paper, its days in a calendar, its matches in a table, all of it
 //! on a page for the web.
 
-use std::path::Path;
-
 use iced::widget::column;
 
 use base::draw::sheet::Paper;
 use base::spreadsheet;
 use club::championship::sheet::{self, Order, Sheet};
-use club::championship::tables::Draft;
-use club::championship::{Championship, Event, Plan, export};
-use club::store::disk::{self, With as _};
+use club::championship::{Championship, Plan, export};
 use games::shelf;
 
 use super::calls::Kind as Called;
-use super::results::Pending;
 use super::{Message as Asked, State};
-use crate::app::kit::opener::{self, Opener, Sought};
 use crate::app::kit::page::{self, choices};
-use crate::app::kit::preview::{self, Preview};
 use crate::app::kit::saving::{self, Make, Saving};
 use crate::app::outside::Kind;
 use crate::app::prelude::*;
 use crate::app::screen::print::paper_name;
-
-/// The most bytes of a table that are read: a round robin of 500 has 10 MB.
-const MOST_BYTES: u64 = 64 * 1024 * 1024;
 
 #[derive(Clone, Copy)]
 struct Other {
@@ -106,22 +96,12 @@ pub struct Files {
     chosen_by_user: bool,
     paper: Paper,
     saving: Saving,
-    opener: Opener,
-    /// Results that wait to be taken.
-    preview: Option<Preview>,
 }
 
 impl Files {
     pub fn new(paper: Paper) -> Self {
         let paper = PAPERS.into_iter().find(|offered| *offered == paper).unwrap_or(PAPERS[0]);
-        Self {
-            chosen: 0,
-            chosen_by_user: false,
-            paper,
-            saving: Saving::default(),
-            opener: Opener::default(),
-            preview: None,
-        }
+        Self { chosen: 0, chosen_by_user: false, paper, saving: Saving::default() }
     }
 
     pub fn sheet(&self) -> Option<&'static Sheet> {
@@ -140,13 +120,6 @@ impl Files {
         let place = sheet::ALL.iter().position(|sheet| sheet.key == key);
         (self.chosen, self.chosen_by_user) = (place.unwrap_or(self.chosen), true);
     }
-
-    pub fn released(&self) -> Option<Message> {
-        if self.preview.is_some() {
-            return Some(Message::Preview(preview::Message::Dropped));
-        }
-        self.opener.is_open().then_some(Message::Opener(opener::Message::Dropped))
-    }
 }
 
 #[derive(Clone, Debug)]
@@ -154,8 +127,6 @@ pub enum Message {
     Chosen(usize),
     PaperChosen(Paper),
     Saving(saving::Message),
-    Opener(opener::Message),
-    Preview(preview::Message),
 }
 
 impl State {
@@ -199,54 +170,7 @@ impl State {
                 let task = self.files.saving.update(message, (kind, name), make, desk);
                 Action::Run(task.map(|message| Asked::Files(Message::Saving(message))))
             }
-            Message::Opener(message) => {
-                let (found, task) = self.files.opener.update(message, desk);
-                if let Some((_, path)) = found {
-                    return Action::Run(self.preview_results(&path, desk));
-                }
-                Action::Run(task.map(|message| Asked::Files(Message::Opener(message))))
-            }
-            Message::Preview(preview::Message::Dropped) => {
-                self.files.preview = None;
-                Action::None
-            }
-            Message::Preview(message) => Action::Run(self.take_results(message, desk)),
         }
-    }
-
-    /// The results of a table are shown before they are taken.
-    fn preview_results(&mut self, path: &Path, desk: &mut Desk) -> Task<Asked> {
-        let Some(cup) = desk.cup() else { return Task::none() };
-        let bytes = disk::read(path, MOST_BYTES).with(path);
-        let bytes = bytes
-            .map_err(|failed| phrase!("championships-unreadable", path = failed.shown(), why = failed.why.phrase()));
-        let day = self.day(cup, desk);
-        let read =
-            bytes.and_then(|bytes| Draft::results(&bytes, day, false).map(|draft| Preview::new(draft, &bytes, cup)));
-        let Some(preview) = desk.ok_or_notify(read) else { return Task::none() };
-        self.files.opener.close();
-        self.files.preview.insert(preview).focus()
-    }
-
-    /// All of them, or none; where they change what was entered, that waits for a second word.
-    fn take_results(&mut self, message: preview::Message, desk: &mut Desk) -> Task<Asked> {
-        let (Some(cup), Some(preview)) = (desk.cup(), &mut self.files.preview) else { return Task::none() };
-        let (events, task) = preview.update(message, cup);
-        let built_on = preview.is_built_on;
-        let Some(events) = events else {
-            return task.map(|message| Asked::Files(Message::Preview(message)));
-        };
-        self.files.preview = None;
-        let corrects = |event: &Event| matches!(event, Event::Result { r#match, .. } if cup.find(r#match).is_some_and(|(_, _, one)| !one.is_open()));
-        if events.iter().any(corrects) {
-            self.pending = Some(Pending::correction(desk, events, built_on));
-            return Task::none();
-        }
-        let count = events.iter().filter(|event| matches!(event, Event::Result { .. } | Event::Meet { .. })).count();
-        if desk.enter(Ok(events)) {
-            desk.done(phrase!("organise-results-taken", count));
-        }
-        Task::none()
     }
 
     /// Until somebody chooses, the first sheet that there is by now: a knock-out has no tables.
@@ -267,9 +191,6 @@ impl State {
 }
 
 pub(super) fn view<'a>(state: &'a State, ui: Ui, plan: &Plan) -> Element<'a, Asked> {
-    if let Some(preview) = &state.files.preview {
-        return preview.view(ui).map(|message| Asked::Files(Message::Preview(message)));
-    }
     let offered = Output::all().enumerate().filter(|(_, output)| match output {
         Output::Sheet(sheet) => sheet.is_of(plan),
         Output::Other(_) => true,
@@ -291,11 +212,6 @@ pub(super) fn view<'a>(state: &'a State, ui: Ui, plan: &Plan) -> Element<'a, Ask
     };
     let file = state.files.saving.view(ui, there_is).map(|message| Asked::Files(Message::Saving(message)));
     let file = column![ui.strong(tr!(ui, "organise-file")), file].spacing(ui.gap(6.0));
-    let found = Asked::Files(Message::Opener(opener::Message::Pressed(Sought::Results)));
-    let results = ui.button(tr!(ui, "organise-take-results")).on_press(found).id("take-results");
-    let opener = state.files.opener.view(ui).map(|field| field.map(|message| Asked::Files(Message::Opener(message))));
-    let results = column![ui.strong(tr!(ui, "organise-results")), results].push(opener).spacing(ui.gap(6.0));
-    let left = Column::new().push(rows).push(results).spacing(ui.gap(16.0));
     let page = page::width(ui).max(ui.window.width * 0.9);
     let beside = if ui.stacks() { 0.0 } else { ui.wide(360.0).min(ui.window.width * 0.46) };
     let wide = (page - beside - ui.gap(64.0)).max(120.0);
@@ -303,7 +219,7 @@ pub(super) fn view<'a>(state: &'a State, ui: Ui, plan: &Plan) -> Element<'a, Ask
     let right = matches!(output, Output::Sheet(_)).then(|| state.pages.view(ui, wide));
     let right = Column::new().push(file).push(paper).push(right).spacing(ui.gap(14.0)).width(Fill);
     if ui.stacks() {
-        return column![left, right].spacing(ui.gap(20.0)).into();
+        return column![rows, right].spacing(ui.gap(20.0)).into();
     }
-    row![left.width(beside), right].spacing(ui.gap(20.0)).into()
+    row![container(rows).width(beside), right].spacing(ui.gap(20.0)).into()
 }

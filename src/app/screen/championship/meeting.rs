@@ -182,7 +182,7 @@ pub(super) fn view<'a>(state: &'a State, ui: Ui, cup: &Championship, desk: &Desk
     };
     let field = ui.field(&tr!(ui, "organise-meet-field"), &meeting.typed, TypeSize::Body).padding(ui.gap(9.0));
     let field = field.on_input(|typed| Asked::Meeting(Message::Typed(typed))).id(FIELD);
-    let field = field.on_submit(Asked::Meeting(Message::Sent));
+    let field = field.on_submit(Asked::Meeting(Message::Sent)).lists(|table| Asked::Pasted(Some(table)));
     let offered = meeting.meant(cup);
     let more = offered.len().saturating_sub(MOST_OFFERED);
     let is_full = meeting.both().is_some();

@@ -19,7 +19,7 @@ pub(super) fn sheets(plan: &Plan) -> impl Iterator<Item = &'static Sheet> {
 
 /// How far a press scrolls to the side, as a part of the window.
 pub(super) const ASIDE: f32 = 0.4;
-const MONTH_MIN_WIDTH_PX: f32 = 300.0;
+const MONTH_MIN_WIDTH_PX: f32 = 430.0;
 /// So that a calendar of one month does not fill the page.
 const MAX_PX_PER_MM: f32 = 5.5;
 

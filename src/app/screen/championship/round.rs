@@ -15,8 +15,8 @@ use super::calls::{Call, Kind, is_ready};
 use super::entry::{Read, full};
 use super::results::{clear_label, is_entered};
 use super::view::more;
-use super::{Message, State, meeting};
-use crate::app::kit::kept::{date_of, shown};
+use super::{Message, State, import, meeting};
+use crate::app::kit::kept::{date_of, dates_of, shown};
 use crate::app::kit::key::{caps, with_keys};
 use crate::app::kit::opener::{self, Sought};
 use crate::app::kit::page::{self, choices, divider, lit};
@@ -107,6 +107,10 @@ impl State {
 
 pub(super) fn view<'a>(state: &'a State, desk: &'a Desk, cup: &'a Championship) -> Element<'a, Message> {
     let ui = desk.ui();
+    if let Some(preview) = &state.preview {
+        let preview = container(preview.view(ui).map(Message::Preview)).padding(ui.gap(14.0));
+        return preview.width(Fill).style(ui.card()).into();
+    }
     let calls = state.calls(cup);
     let is_kept = desk.championship().is_some_and(|open| open.looked().is_none());
     let goes_on = cup.stages().count() == state.stage + 1 && cup.stage().is_some();
@@ -128,7 +132,8 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk, cup: &'a Championship) 
         let names: Vec<String> = call.byes.iter().map(|id| shown(cup.name(*id))).collect();
         ui.faint(tr!(ui, "championship-sheet-bye", names = names.join(", "))).into()
     });
-    let list = Column::new().push(head).extend(rows).extend(more).extend(empty).extend(byes);
+    let elsewhere = is_kept.then(|| column![divider(ui), import::view(state, ui)].spacing(ui.gap(10.0)));
+    let list = Column::new().push(head).extend(rows).extend(more).extend(empty).extend(byes).push(elsewhere);
     let list = container(list.spacing(ui.gap(4.0)).padding(ui.gap(14.0))).width(Fill).style(ui.card());
     let beside = match state.chosen.as_deref().and_then(|name| cup.find(name)) {
         Some((plan, part, one)) => chosen(state, ui, (cup, is_kept), (plan, part, one)),
@@ -151,12 +156,8 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk, cup: &'a Championship) 
 fn turning<'a>(state: &State, ui: Ui, call: &Call<'_>, (calls, goes_on): (usize, bool)) -> Element<'a, Message> {
     let to = |call: Option<usize>| call.filter(|call| *call < calls).map(Message::CallChosen);
     let dates: Vec<_> = call.matches.iter().map(|(_, one)| one.date).collect();
-    let (first, last) = (dates.iter().min(), dates.iter().max());
-    let days = match (first, last) {
-        (Some(first), Some(last)) if first == last => date_of(ui.lang, *first),
-        (Some(first), Some(last)) => format!("{} – {}", date_of(ui.lang, *first), date_of(ui.lang, *last)),
-        _ => String::new(),
-    };
+    let days = dates.iter().min().zip(dates.iter().max());
+    let days = days.map(|(first, last)| dates_of(ui.lang, *first, *last)).unwrap_or_default();
     let (open, all) = (call.open(), call.counting());
     let stands = tr!(ui, "organise-played", played = all - open, all);
     let words = column![ui.heading(ui.say(&call.kind.name())), ui.faint(format!("{days} · {stands}"))];
@@ -461,7 +462,8 @@ pub(super) fn played_here<'a>(state: &State, ui: Ui, cup: &Championship) -> Elem
             control("organise-take-record", Message::Opener(opener::Message::Pressed(Sought::Record))),
         ],
     );
-    let opener = state.opener.view(ui).map(|field| field.map(Message::Opener));
+    let opener = state.opener.view(ui).filter(|_| state.opener.sought() == Some(Sought::Record));
+    let opener = opener.map(|field| field.map(Message::Opener));
     Column::new().push(again).push(ways).push(opener).spacing(ui.gap(8.0)).into()
 }
 

@@ -328,13 +328,7 @@ fn draw_pace(all: &[Pace], size: Size, lang: Lang) -> Drawing {
     plot::line(&mut drawing, MET, &points);
     marks(&mut drawing, MET, &points);
     for (nth, (pace, at)) in all.iter().zip(&points).enumerate() {
-        let days = match pace.day == pace.last {
-            true => kept::date_of(lang, pace.day),
-            false => {
-                let (first, last) = (kept::date_of(lang, pace.day), kept::date_of(lang, pace.last));
-                tr!(lang, "progress-days", first, last)
-            }
-        };
+        let days = kept::dates_of(lang, pace.day, pace.last);
         let time = lang.decimal(seconds(pace.median), 1);
         drawing.value(0, nth, *at, tr!(lang, "progress-value-pace", seconds = time, count = pace.count, days));
     }

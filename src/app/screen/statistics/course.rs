@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::rc::Rc;
 
 use jiff::Timestamp;
+use jiff::civil::Date;
 use jiff::tz::TimeZone;
 
 use base::draw::plot::value::named;
@@ -86,16 +87,17 @@ fn leads_to(course: &ScoreHistory, low_wins: bool, spot: &Spot) -> Option<Id> {
 fn says(line: &ScoreSeries, value: &Value, low_wins: bool, lang: Lang, zone: &TimeZone) -> String {
     let who = who_name(lang, &line.who);
     let mean = lang.decimal(value.mean, 1);
-    let date = |date: Option<Timestamp>| match date {
-        Some(date) => kept::date_of(lang, date.to_zoned(zone.clone()).date()),
-        None => tr!(lang, "archive-value-undated"),
-    };
+    let day = |at: Option<Timestamp>| at.map(|at| at.to_zoned(zone.clone()).date());
+    let said =
+        |day: Option<Date>| day.map_or_else(|| tr!(lang, "archive-value-undated"), |day| kept::date_of(lang, day));
     if value.count == 1 {
-        let (score, date) = (value.high.score.to_string(), date(value.dates[0]));
+        let (score, date) = (value.high.score.to_string(), said(day(value.dates[0])));
         return tr!(lang, "archive-value-match", who, score, date, count = line.window, mean);
     }
-    let [first, last] = value.dates.map(date);
-    let days = if first == last { first } else { tr!(lang, "archive-value-days", first, last) };
+    let days = match value.dates.map(day) {
+        [Some(first), Some(last)] => kept::dates_of(lang, first, last),
+        [first, last] => said(first.or(last)),
+    };
     let (low, high) = (value.low.score.to_string(), value.high.score.to_string());
     let best = if low_wins { "low" } else { "high" };
     let matches = kept::grouped(lang, value.count);

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use base::i18n::{Lang, tr};
+use base::i18n::Lang;
 use base::markup::escaped;
 
 use super::{number, say, standing};
@@ -160,9 +160,9 @@ impl Page<'_> {
             }
             text.push_str("</tbody></table>\n");
             let byes = stage.parts.iter().flat_map(|part| &part.byes).filter(|(at, _)| Kind::Round(*at) == kind);
-            let names: Vec<&str> = byes.map(|(_, id)| self.cup.name(*id)).collect();
-            if !names.is_empty() {
-                let words = tr!(self.lang, "championship-sheet-bye", names = names.join(", "));
+            let mut byes = byes.map(|(_, id)| *id).peekable();
+            if byes.peek().is_some() {
+                let words = self.lang.say(&words::byes(self.cup, byes));
                 let _ = writeln!(text, "<p>{}</p>", escaped(&words));
             }
         }

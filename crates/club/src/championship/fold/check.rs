@@ -2,6 +2,7 @@
 
 use jiff::civil::Date;
 
+use base::i18n::dates;
 use base::phrase::{Phrase, phrase};
 
 use super::{Championship, LONGEST, Match, MatchState, RunningPart, RunningStage, Seat, same, seen};
@@ -282,8 +283,8 @@ fn within(plan: &plan::Stage, first: Date, date: Date) -> Result<(), Phrase> {
         return Ok(());
     }
     let stage = Phrase::new(plan.name);
-    let [date, first, last] = [date, first, last].map(words::day);
-    Err(phrase!("championship-outside", date, stage, first, last))
+    let (date, days) = (dates::day(date), dates::days(first, last));
+    Err(phrase!("championship-outside", date, stage, days))
 }
 
 pub(super) fn check_name(name: &str) -> Result<(), Phrase> {

@@ -107,7 +107,10 @@ fn join_group(plan: &plan::Stage, part: &mut RunningPart, id: usize, feed: Feed)
         let in_round = part.matches.iter().filter(|one| one.round == Some(round));
         let date = in_round.clone().map(|one| one.date).min().unwrap_or_else(|| plan.last());
         let name = format!("{}{round}-{}", part.plan.prefix, in_round.count() + 1);
-        part.matches.push(blank(name, Some(round), date, [seat, new]));
+        // The second time they are on the other side.
+        let met = part.matches.iter().any(|one| one.seats == [seat, new]);
+        let seats = if met { [new, seat] } else { [seat, new] };
+        part.matches.push(blank(name, Some(round), date, seats));
     }
     part.matches.sort_by_key(|one| one.round);
     if part.plan.drawn.is_none() {

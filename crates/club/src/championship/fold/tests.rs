@@ -234,7 +234,7 @@ fn what_cannot_be_is_refused_with_its_reason() {
     assert!(said(held.cup.meet(1, 14, [1, 0], day(6, 21))).contains("14"));
     assert!(said(held.cup.meet(1, 2, [1, 1], day(6, 21))).contains("1:1"));
     assert!(said(held.cup.meet(1, 2, [1, 0], day(7, 3))).contains("2 July 2027"));
-    assert!(said(held.cup.leave(1, day(6, 20))).contains("21 June 2027"));
+    assert!(said(held.cup.leave(1, day(6, 20))).contains("21 June – 2 July 2027"));
     held.take(held.cup.leave(13, day(6, 21)).unwrap());
     assert!(said(held.cup.meet(1, 13, [1, 0], day(6, 21))).contains("P13"));
     held.take([held.cup.join("P14", "").unwrap()]);
@@ -290,6 +290,21 @@ fn every_plan_goes_through_with_any_number() {
             assert!(podium[0].is_some() && podium[1].is_some() && podium[0] != Some(2), "{plan} {count}");
             let fourth = if plan == "groups" { 5 } else { 4 };
             assert_eq!(podium[3].is_some(), count >= fourth, "{plan} {count}: {podium:?}");
+        }
+    }
+}
+
+#[test]
+fn who_joins_a_double_round_robin_late_meets_everybody_on_both_sides() {
+    for count in [3, 4] {
+        let head = Head { plan: "double-round-robin".to_owned(), days: Some(3), ..Head::world("Open", 2027, 1) };
+        let mut held = Held::new(head, count);
+        held.close();
+        held.take([held.cup.join("late", "").unwrap()]);
+        let part = held.cup.part("main").unwrap();
+        let met = |sides: [usize; 2]| part.matches.iter().filter(|one| one.seats == sides).count();
+        for other in 0..count {
+            assert_eq!([met([other, count]), met([count, other])], [1, 1], "{count}");
         }
     }
 }

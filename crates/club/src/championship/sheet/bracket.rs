@@ -123,7 +123,8 @@ impl Bracket<'_> {
         count
     }
 
-    fn depth(&self, key: &str) -> usize {
+    /// How many rounds it takes, itself the last.
+    pub fn depth(&self, key: &str) -> usize {
         let Some(part) = self.planned(key) else { return 0 };
         1 + part.feeds.iter().map(|feed| self.depth(&feed.part)).max().unwrap_or(0)
     }

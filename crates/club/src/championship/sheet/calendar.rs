@@ -57,17 +57,10 @@ pub fn calendar(cup: &Championship, columns: usize, today: Option<Date>, lang: L
     let rows: Vec<&[Date]> = months.chunks(columns).collect();
     let height =
         |row: &[Date]| MONTH_HEAD_MM + DAY_MM[1] * row.iter().map(|month| weeks(*month)).max().unwrap_or(0) as f32;
-    let foot = LEGEND_LINE_MM * (legend.len() + 1) as f32;
-    let all = rows.iter().map(|row| height(row) + MONTH_GAP_MM).sum::<f32>() + foot;
+    let above = LEGEND_LINE_MM * (legend.len() + 1) as f32;
+    let all = rows.iter().map(|row| height(row) + MONTH_GAP_MM).sum::<f32>() + above;
     let mut drawing = Drawing::new((MONTH_WIDTH_MM + MONTH_GAP_MM) * columns as f32 - MONTH_GAP_MM, all);
     let mut y = 0.0;
-    for row in rows {
-        for (at, month) in row.iter().enumerate() {
-            let corner = Point::new((MONTH_WIDTH_MM + MONTH_GAP_MM) * at as f32, y);
-            draw(&mut drawing, cup, &days, (*month, today), corner, lang);
-        }
-        y += height(row) + MONTH_GAP_MM;
-    }
     for at in legend {
         let plan = &cup.plan().stages[at];
         let cell = Path::rounded(0.3, y + 0.3, 8.0, LEGEND_LINE_MM - 1.4, 0.8);
@@ -82,6 +75,14 @@ pub fn calendar(cup: &Championship, columns: usize, today: Option<Date>, lang: L
     let words = tr!(lang, "championship-sheet-calendar-note");
     let size = drawing.size.width - 1.0;
     drawing.text(Text::new((0.0, y + 3.9), words, Font::Sans, 2.9, Role::Faint.into()).fitted(size));
+    y += LEGEND_LINE_MM + MONTH_GAP_MM;
+    for row in rows {
+        for (at, month) in row.iter().enumerate() {
+            let corner = Point::new((MONTH_WIDTH_MM + MONTH_GAP_MM) * at as f32, y);
+            draw(&mut drawing, cup, &days, (*month, today), corner, lang);
+        }
+        y += height(row) + MONTH_GAP_MM;
+    }
     drawing
 }
 
@@ -142,7 +143,7 @@ fn draw(
     at: Point,
     lang: Lang,
 ) {
-    let name = tr!(lang, "championship-sheet-month", month = month.month());
+    let name = tr!(lang, "core-month", month = month.month());
     let name = format!("{name} {}", month.year());
     drawing.text(Text::new(at + Point::new(0.6, 4.6), name, Font::SerifBold, 5.0, Role::Text.into()));
     for nth in 0..7 {

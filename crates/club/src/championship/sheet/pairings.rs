@@ -79,8 +79,7 @@ pub fn pages(order: &Order<'_>) -> Result<Vec<Drawing>, Phrase> {
         }
         if !call.byes.is_empty() {
             book.room(8.0);
-            let names: Vec<&str> = call.byes.iter().map(|id| order.cup.name(*id)).collect();
-            let words = tr!(order.lang, "championship-sheet-bye", names = names.join(", "));
+            let words = order.lang.say(&words::byes(order.cup, call.byes));
             let y = book.y + 6.0;
             write(book.leaf(), (MARGIN, y), Align::Left, RIGHT_MM - MARGIN, &words, PLAIN);
             book.y += 8.0;

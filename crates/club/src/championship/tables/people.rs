@@ -35,7 +35,9 @@ const HEADINGS: [(Column, &[&str]); 6] = [
             "spielername",
             "teilnehmer",
             "teilnehmerin",
+            "teilnehmerinnen",
             "teilnehmende",
+            "namen",
             "vor- und nachname",
         ],
     ),
@@ -52,8 +54,8 @@ const HEADINGS: [(Column, &[&str]); 6] = [
             "club",
             "klub",
             "vereinsname",
-            "verein/ort",
-            "club/city",
+            "club name",
+            "team name",
             "team",
             "mannschaft",
             "ort",
@@ -95,7 +97,9 @@ const HEADINGS: [(Column, &[&str]); 6] = [
 ];
 
 /// How many rows may stand above the heading.
-const MOST_TITLES: usize = 10;
+pub(super) const MOST_TITLES: usize = 10;
+/// What a row below a table begins with.
+const SUMS: [&str; 6] = ["anzahl", "summe", "gesamt", "total", "sum", "count"];
 
 impl Column {
     pub const ALL: [Self; 6] = [Self::Name, Self::Given, Self::Surname, Self::SurnameGiven, Self::Club, Self::LeftOut];
@@ -136,9 +140,13 @@ impl Column {
 /// The column of that heading, and how far down it stands among those it is known by.
 fn headed(cell: &str) -> Option<(Column, usize)> {
     let plain = heading(cell);
-    let plain = plain.trim_end_matches(['.', ':', '*']).trim();
-    let place = |names: &[&str]| names.iter().position(|name| *name == plain);
-    HEADINGS.iter().find_map(|(column, names)| Some((*column, place(names)?)))
+    // `Spieler/in`, `Name / Name`, `Club (City)` are known by a part of them.
+    let parts = plain.split(['/', '*', ':', '|', '(']);
+    std::iter::once(plain.as_str()).chain(parts).find_map(|words| {
+        let words = words.trim_matches(|sign: char| sign.is_whitespace() || matches!(sign, '.' | ':' | '*'));
+        let place = |names: &[&str]| names.iter().position(|name| *name == words);
+        HEADINGS.iter().find_map(|(column, names)| Some((*column, place(names)?)))
+    })
 }
 
 impl Draft {
@@ -178,8 +186,7 @@ impl Draft {
         }
         let cell = |at: usize| heading.and_then(|row| row.get(at));
         let used = columns.iter().enumerate().map(|(at, one)| used(cell(at), at, one.called())).collect();
-        let titles = (titles > 0).then(|| phrase!("championship-csv-titles", count = titles));
-        let understood = std::iter::once(super::understood(&table, used)).chain(titles).collect();
+        let understood = super::understood(&table, used, titles);
         Ok(Self { understood, rows: drafted, ways, doubt: meant.doubt, of: Of::People })
     }
 }
@@ -274,6 +281,11 @@ fn is_running(numbers: &[Option<usize>]) -> bool {
     first.is_some_and(|first| numbers.iter().enumerate().all(|(at, number)| *number == Some(first + at)))
 }
 
+/// `Lovelace, Ada` as it is said.
+pub(super) fn turned(name: &str) -> Option<String> {
+    name.split_once(',').map(|(surname, given)| format!("{} {}", given.trim(), surname.trim()))
+}
+
 /// `1. Ada` or `1) Ada`.
 fn numbered(cell: &str) -> Option<(usize, &str)> {
     let (number, name) = cell.split_once(['.', ')'])?;
@@ -284,12 +296,12 @@ fn numbered(cell: &str) -> Option<(usize, &str)> {
 fn drafted(row: &Row, columns: &[Column], is_numbered: bool) -> Option<DraftRow> {
     let of = |column| {
         let at = columns.iter().position(|one| *one == column);
-        at.and_then(|at| row.get(at)).unwrap_or_default().trim_start_matches(base::spreadsheet::MARK).trim().to_owned()
+        let is_nothing = |sign: char| sign.is_whitespace() || matches!(sign, '\u{feff}' | '\u{200b}' | '\u{2060}');
+        at.and_then(|at| row.get(at)).unwrap_or_default().trim_matches(is_nothing).to_owned()
     };
     let [name, given, surname, both, club] =
         [Column::Name, Column::Given, Column::Surname, Column::SurnameGiven, Column::Club].map(of);
-    let both =
-        both.split_once(',').map_or(both.clone(), |(surname, given)| format!("{} {}", given.trim(), surname.trim()));
+    let both = turned(&both).unwrap_or(both);
     let name = if is_numbered { numbered(&name).map_or(name.clone(), |(_, name)| name.to_owned()) } else { name };
     let words = [name, both, given, surname];
     let name = words.iter().map(|word| word.trim()).filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
@@ -308,8 +320,9 @@ pub(super) fn join(cup: &Championship, cells: &[String]) -> Result<Event, Fault>
     if name.is_empty() {
         return Err((0, phrase!("championship-csv-no-name")));
     }
-    // What programs write below a table: `Total: 12`, an address.
-    if name.contains(": ") || name.ends_with(':') || name.contains("://") {
+    // What programs write below a table: `Total: 12`, an address; and columns that only spaces part.
+    let is_sum = SUMS.contains(&name.to_lowercase().as_str());
+    if is_sum || name.contains(": ") || name.ends_with(':') || ["://", "   "].iter().any(|part| name.contains(part)) {
         return Err((0, phrase!("championship-csv-note", given = name.to_owned())));
     }
     cup.join(name, club).map_err(|why| (usize::from(cup.join(name, "").is_ok()), why))

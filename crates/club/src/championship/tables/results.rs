@@ -8,10 +8,11 @@ use base::i18n::dates;
 use base::phrase::{Phrase, phrase};
 use base::spreadsheet::{self, Row};
 
+use super::people::{MOST_TITLES, turned};
 use super::{Draft, DraftRow, Fault, Of, used};
 use crate::championship::event::Event;
 use crate::championship::export::headings;
-use crate::championship::fold::{Championship, MatchState, Seat, seen};
+use crate::championship::fold::{Championship, Match, MatchState, RunningPart, Seat, seen};
 use crate::championship::{Id, words};
 
 pub(super) const COLUMNS: [&str; 8] = [
@@ -22,6 +23,17 @@ pub(super) const COLUMNS: [&str; 8] = [
     "championship-column-b-name",
     "championship-column-a-score",
     "championship-column-b-score",
+    "championship-column-date",
+];
+/// The same, as people call them.
+pub(super) const NAMES: [&str; 8] = [
+    "championship-column-match",
+    "championship-csv-number-a",
+    "championship-csv-side-a",
+    "championship-csv-number-b",
+    "championship-csv-side-b",
+    "championship-csv-result-a",
+    "championship-csv-result-b",
     "championship-column-date",
 ];
 const MATCH: usize = 0;
@@ -36,20 +48,23 @@ impl Draft {
     /// with one that stands already, are passed over.
     pub fn results(bytes: &[u8], day: Date, in_spite: bool) -> Result<Self, Phrase> {
         let (table, rows) = super::table(bytes)?;
-        let Some((heading, rows)) = rows.split_first() else { return Err(phrase!("championship-csv-heading")) };
-        let places = COLUMNS.map(|id| heading.column(&headings(id).each_ref().map(String::as_str)));
-        let [a, b] = PLAYERS.map(|at| places[at].or(places[at + 1]));
-        if places[MATCH].or(a.and(b)).is_none() || SCORES.iter().any(|at| places[*at].is_none()) {
-            return Err(phrase!("championship-csv-heading"));
-        }
+        let places_of = |heading: &Row| COLUMNS.map(|id| heading.column(&headings(id).each_ref().map(String::as_str)));
+        let is_heading = |row: &&Row| {
+            let places = places_of(row);
+            let [a, b] = PLAYERS.map(|at| places[at].or(places[at + 1]));
+            places[MATCH].or(a.and(b)).is_some() && SCORES.iter().all(|at| places[*at].is_some())
+        };
+        let heading = rows.iter().take(MOST_TITLES).enumerate().find(|(_, row)| is_heading(row));
+        let Some((titles, heading)) = heading else { return Err(phrase!("championship-csv-heading")) };
+        let (rows, places) = (&rows[titles + 1..], places_of(heading));
         let drafted = |row: &Row| DraftRow {
             line: row.line,
             cells: places.map(|at| at.and_then(|at| row.get(at)).unwrap_or_default().trim().to_owned()).to_vec(),
             fault: None,
             is_passed_over: false,
         };
-        let known = places.iter().zip(COLUMNS).filter_map(|(at, id)| Some(used(heading.get((*at)?), (*at)?, id)));
-        let understood = vec![super::understood(&table, known.collect())];
+        let known = places.iter().zip(NAMES).filter_map(|(at, id)| Some(used(heading.get((*at)?), (*at)?, id)));
+        let understood = super::understood(&table, known.collect(), titles);
         let of = Of::Results { day, in_spite };
         Ok(Self { understood, rows: rows.iter().map(drafted).collect(), ways: Vec::new(), doubt: None, of })
     }
@@ -71,7 +86,8 @@ impl Seen {
         let broken =
             |at: usize| (at, phrase!("championship-csv-cell", given = cell(at).unwrap_or_default().to_owned()));
         let number = |at: usize, text: &str| spreadsheet::whole(text).ok_or_else(|| broken(at));
-        let typed = match SCORES.map(|at| cell(at).map(|text| number(at, text))) {
+        let scored = |at: usize| cell(at).filter(|text| !matches!(*text, "-" | "–" | "—"));
+        let typed = match SCORES.map(|at| scored(at).map(|text| number(at, text))) {
             [None, None] => return Ok(Vec::new()),
             [Some(a), Some(b)] => [a?, b?],
             [a, _] => return Err((SCORES[usize::from(a.is_some())], phrase!("championship-csv-half"))),
@@ -79,7 +95,7 @@ impl Seen {
         let person = |side: usize| -> Result<Option<Id>, Fault> {
             let at = PLAYERS[side];
             let named = |name: &str| {
-                let id = (1..=cup.people().len()).find(|id| seen(cup.name(*id)) == seen(name));
+                let id = (1..=cup.people().len()).find(called(cup, name));
                 id.ok_or_else(|| (at + 1, phrase!("championship-csv-nobody", given = name.to_owned())))
             };
             match (cell(at), cell(at + 1)) {
@@ -87,7 +103,7 @@ impl Seen {
                 (None, Some(name)) => named(name).map(Some),
                 (Some(id), name) => {
                     let id = Id::try_from(number(at, id)?).map_err(|_| broken(at))?;
-                    match name.filter(|name| seen(cup.name(id)) != seen(name)) {
+                    match name.filter(|name| !called(cup, name)(&id)) {
                         Some(name) => {
                             let name = name.to_owned();
                             Err((at + 1, phrase!("championship-csv-other-name", number = id, name)))
@@ -98,10 +114,17 @@ impl Seen {
             }
         };
         let said = [person(0)?, person(1)?];
-        let name = cell(MATCH).unwrap_or_default();
+        let name = cell(MATCH).map(str::to_lowercase);
+        let name = name.as_deref().or_else(|| between(cup, said)).unwrap_or_default();
         let Some((_, part, one)) = cup.find(name) else {
             let (true, [Some(a), Some(b)]) = (cup.stage().is_some_and(|(plan, _)| plan.is_open()), said) else {
-                return Err((MATCH, phrase!("championship-no-match", id = name.to_owned())));
+                return Err(match said {
+                    [Some(a), Some(b)] if name.is_empty() => {
+                        let [a, b] = [a, b].map(|id| cup.name(id).to_owned());
+                        (MATCH, phrase!("championship-csv-no-meeting", a, b))
+                    }
+                    _ => (MATCH, phrase!("championship-no-match", id = name.to_owned())),
+                });
             };
             let on = match cell(DATE).map(dates::all) {
                 None => day,
@@ -126,11 +149,48 @@ impl Seen {
         let Some(score) = sided(players) else {
             let side = usize::from(said[0].is_none_or(|id| players.contains(&Seat::Of(id))));
             let at = PLAYERS[side] + usize::from(cell(PLAYERS[side]).is_none());
-            return Err((at, phrase!("championship-csv-pair", match = words::pairing(cup, name))));
+            let [Some(a), Some(b)] = players.map(Seat::id) else {
+                return Err((at, phrase!("championship-not-known", match = words::pairing(cup, name))));
+            };
+            let [a, b] = [a, b].map(|id| cup.name(id).to_owned());
+            return Err((at, phrase!("championship-csv-pair", a, b)));
         };
         if !self.0.insert(name.to_owned()) {
             return Err((MATCH, phrase!("championship-csv-second", match = words::pairing(cup, name))));
         }
-        cup.result(name, score, in_spite).map_err(|why| (SCORES[0], why))
+        cup.result(name, score, in_spite).map_err(|why| (SCORES[0], in_order_of_row(why, typed)))
     }
+}
+
+/// Whether that is somebody's name, or `Surname, Given` of it.
+fn called<'a>(cup: &'a Championship, name: &str) -> impl Fn(&Id) -> bool + use<'a> {
+    let names = [Some(seen(name)), turned(name).map(|name| seen(&name))];
+    move |id| names.contains(&Some(seen(cup.name(*id))))
+}
+
+/// The match of these two in the stage that goes on, where the row does not say which: their only one, or the only one
+/// of theirs that is open.
+fn between(cup: &Championship, said: [Option<Id>; 2]) -> Option<&str> {
+    let (Some(a), Some(b)) = said.into() else { return None };
+    let (_, stage) = cup.stage()?;
+    let both = |part: &RunningPart, one: &Match| {
+        [[a, b], [b, a]].contains(&part.players(one).map(|seat| seat.id().unwrap_or(0)))
+    };
+    let theirs = stage.parts.iter().flat_map(|part| part.matches.iter().filter(move |one| both(part, one)));
+    let theirs: Vec<&Match> = theirs.collect();
+    let open: Vec<&Match> = theirs.iter().copied().filter(|one| one.is_open()).collect();
+    match (&theirs[..], &open[..]) {
+        ([one], _) | (_, [one]) => Some(&one.id),
+        _ => None,
+    }
+}
+
+/// Of a row whose sides are turned, why its result cannot be.
+fn in_order_of_row(mut why: Phrase, [a, b]: [u32; 2]) -> Phrase {
+    for (name, arg) in &mut why.args {
+        if *name == "score" {
+            *arg = format!("{a}:{b}").into();
+        }
+    }
+    why
 }

@@ -42,6 +42,8 @@ fn names_and_clubs_are_read_as_spreadsheets_write_them() {
         "1;Änne;Wien\n2;Bo, jr.;\n",
         "1.;Änne;Wien\n2.;Bo, jr.;\n",
         "Nr.;NAME:;Ort;Elo\n01;Änne;Wien;1900\n02;Bo, jr.;;\n03;;;\n04;;;\n",
+        "Spieler/in;Verein / Club\nÄnne;Wien\nBo, jr.;\n",
+        "Team Name,Participant (full name)\nWien,\u{200b}Änne\n,\"Bo, jr.\"\n",
         "Rank\tParticipant\tRating\tTown\n2\tÄnne\t1900\tWien\n7\tBo, jr.\t\t\n",
         // Titles above, two lines in a cell that is left out, a club and its town.
         "Meisterschaft 2027\n\nStand: heute;\nName;Anmerkung;Ort;Verein\nÄnne;\"zwei\nZeilen\";Linz;Wien\nBo, jr.;;Linz;\n",
@@ -107,6 +109,9 @@ fn what_may_be_meant_otherwise_is_refused_and_can_be_said() {
 #[test]
 fn a_table_that_cannot_be_names_row_and_column_of_all_that_is_wrong() {
     let why = read("Name;Verein\nAda;\n;Graz\nada;\nAnzahl: 2;\nBo;\u{7}x\nCy;\n").unwrap_err();
+    for note in ["Anzahl", "Bo              Wien"] {
+        assert!(read(&format!("Name\nAda\n{note}\n")).unwrap_err().contains("a note"), "{note}");
+    }
     for part in [
         "4 rows",
         "row 3",
@@ -211,8 +216,8 @@ fn a_result_goes_to_those_whose_names_and_numbers_stand_with_it() {
     assert_eq!(score(&format!("match,a_name,a_score,b_score\nm3-2,\"{}\",3,0\n", b_name.to_uppercase())), [0, 3]);
     let other = (1..=4).find(|id| *id != a && *id != b).unwrap();
     for (row, parts) in [
-        (format!("m3-2,{other},\"{}\",{b},,3,0", cup.name(other)), ["row 2", "column a", "others play"]),
-        (format!("m3-2,{a},,{other},,3,0"), ["row 2", "column b", "others play"]),
+        (format!("m3-2,{other},\"{}\",{b},,3,0", cup.name(other)), ["row 2", "column a", "is the one of"]),
+        (format!("m3-2,{a},,{other},,3,0"), ["row 2", "column b", "is the one of"]),
         (format!("m3-2,{a},\"{b_name}\",{b},,3,0"), ["row 2", "column a_name", "is not called"]),
         ("m3-2,,Nobody,,,3,0".to_owned(), ["row 2", "column a_name", "nobody"]),
         ("m3-2,,,,,3,".to_owned(), ["row 2", "column b_score", "half"]),
@@ -227,8 +232,15 @@ fn a_result_goes_to_those_whose_names_and_numbers_stand_with_it() {
         let why = results_of(&cup, &format!("{heading}{row}\n")).unwrap_err();
         assert!(parts.iter().all(|part| why.contains(part)), "{row}: {why}");
     }
+    // A row whose sides are turned is refused as it stands there.
+    let why = results_of(&cup, &format!("{heading}m3-2,{b},,{a},,2,1\n")).unwrap_err();
+    assert!(why.contains("2:1") && !why.contains("1:2"), "{why}");
+    // Those whose only match it is need no match.
+    assert_eq!(score(&format!("a_name,b_name,a_score,b_score\n\"{b_name}\",\"{a_name}\",3,0\n")), [0, 3]);
     let why = results_of(&cup, "match,a_score,b_score\nm1-1,7,x\nm1-2,,\nm2-1,3,\n").unwrap_err();
     assert!(why.contains("2 rows") && why.contains("row 2") && why.contains("row 4"), "all at once: {why}");
+    let titled = "Runde 3\n\nmatch,a_score,b_score\nm1-1,-,–\nM3-2,3,0\n";
+    assert_eq!(score(titled), [3, 0], "titles above, dashes for what is open");
     assert!(results_of(&cup, "m1-2,3,4\n").unwrap_err().contains("a_score"));
     assert!(results_of(&cup, "").unwrap_err().contains("a_score"));
 }
@@ -236,7 +248,7 @@ fn a_result_goes_to_those_whose_names_and_numbers_stand_with_it() {
 #[test]
 fn those_who_met_in_the_preliminaries_are_known_by_number_or_name() {
     let mut cup = Championship::new(Head::world("Wien", 2027, 1)).unwrap();
-    for name in ["Ada", "Bo", "Cy"] {
+    for name in ["Ada", "Bo", "Cy", "Hans Müller"] {
         let join = vec![cup.join(name, "").unwrap()];
         take(&mut cup, join, &mut Vec::new());
     }
@@ -248,6 +260,7 @@ fn those_who_met_in_the_preliminaries_are_known_by_number_or_name() {
     };
     assert_eq!(met("a,b,a_score,b_score\n1,3,0,1\n"), Ok((1, 3, [0, 1])));
     assert_eq!(met("a_name,b_name,a_score,b_score\nCy,ada,1,0\n"), Ok((3, 1, [1, 0])));
+    assert_eq!(met("a_name,b_name,a_score,b_score\n\"Müller, Hans\",Cy,1,0\n"), Ok((4, 3, [1, 0])));
     assert!(met("a,a_name,b,a_score,b_score\n1,Bo,3,0,1\n").unwrap_err().contains("is not called"));
     assert!(met("a,b,a_score,b_score\n1,9,0,1\n").unwrap_err().contains("row 2"));
     assert!(met("a,b,a_score,b_score,date\n1,3,0,1,soon\n").unwrap_err().contains("column date"));
