@@ -5,12 +5,14 @@
 //! - [`picture()`] draws that, clips one under the other.
 //! - [`Ear`] says which of its names a clip holds, where it is sure, or whether it is the one asked for; [`trial`] is what it
 //!   is tried with.
+//! - [`length::Measure`] tells long vowels from short ones by whoever says them.
 //!
 //! Nothing here grades anybody: a clip is measured, or named, or nothing is said of it.
 
 pub mod ear;
 mod formants;
 mod frame;
+pub mod length;
 mod measurements;
 mod names;
 mod picture;
