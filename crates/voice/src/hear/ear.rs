@@ -9,7 +9,9 @@ mod net;
 
 use std::sync::LazyLock;
 
+use super::length::Measure;
 use super::names::TWINS;
+use super::vowels::Length;
 use super::{Measurements, measure};
 use crate::sound::Clip;
 
@@ -18,16 +20,11 @@ pub use net::{Net, Odds, Unreadable};
 
 /// By how much a name that is told is likelier than the next, and how likely one that was asked for must be. Chosen with
 /// speakers that are neither learned from nor measured with.
-const SURE: f32 = 0.63;
-const ACCEPTED: f32 = 0.045;
+const SURE: f32 = 0.775;
+const ACCEPTED: f32 = 0.06;
 /// Below so many dB of speech above its ground nothing is said.
 const NOISY: f32 = 8.0;
 const LONGEST_WORD_SECONDS: f32 = 1.4;
-/// A lone vowel that lasts longer is long, seconds; from where to where that is not clear, and from where to where either
-/// is accepted.
-const LONG: f32 = 0.225;
-const UNCLEAR: (f32, f32) = (0.19, 0.26);
-const EITHER: (f32, f32) = (0.15, 0.32);
 
 static SHIPPED: LazyLock<Net> = LazyLock::new(|| {
     Net::read(include_bytes!("../../../../assets/hear/names.net")).expect("a test reads the shipped file")
@@ -37,9 +34,11 @@ static SHIPPED: LazyLock<Net> = LazyLock::new(|| {
 pub struct Ear {
     /// What it has learned; what is shipped without.
     net: Option<Net>,
+    /// How long the vowels of whoever speaks last.
+    measure: Measure,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Heard {
     /// What it was most likely.
     pub name: &'static str,
@@ -47,8 +46,9 @@ pub struct Heard {
     pub likely: f32,
     pub sure: bool,
     odds: Odds,
-    /// How long a lone vowel was, seconds.
-    vowel: f32,
+    /// How long the longest vowel was, seconds.
+    pub vowel: f32,
+    measure: Measure,
 }
 
 impl Heard {
@@ -57,7 +57,7 @@ impl Heard {
     pub fn accepts(&self, asked: &str) -> bool {
         let long = TWINS.iter().any(|(_, long)| *long == asked);
         let short = TWINS.iter().any(|(short, _)| *short == asked);
-        let fits = if long { self.vowel > EITHER.0 } else { !short || self.vowel < EITHER.1 };
+        let fits = !(long || short) || self.measure.passes(self.vowel, long);
         fits && self.odds.get(kind(asked)).is_some_and(|likely| *likely >= ACCEPTED)
     }
 
@@ -73,7 +73,12 @@ impl Ear {
     }
 
     pub fn taught(net: Net) -> Self {
-        Self { net: Some(net) }
+        Self { net: Some(net), ..Self::default() }
+    }
+
+    /// It goes by this measure of who speaks where a lone vowel's length makes another name of it.
+    pub fn of(self, measure: Measure) -> Self {
+        Self { measure, ..self }
     }
 
     pub fn name(&self, clip: &Clip) -> Option<&'static str> {
@@ -93,15 +98,12 @@ impl Ear {
         let next = (0..OTHER).filter(|kind| *kind != best).map(|kind| odds[kind]).fold(0.0, f32::max);
         let over = measured.loudness? - measured.ground?;
         let has_twin = TWINS.iter().any(|(short, _)| *short == NAMES[best]);
-        let clear = !has_twin || vowel < UNCLEAR.0 || vowel > UNCLEAR.1;
+        let clear = !has_twin || self.measure.judge(vowel) != Length::Between;
         let sure = clear && likely - next >= SURE && over >= NOISY && speech.length() <= LONGEST_WORD_SECONDS;
-        Some(Heard { name: of_length(NAMES[best], vowel), likely, sure, odds, vowel })
+        let twin = TWINS.iter().find(|(short, _)| *short == NAMES[best] && self.measure.long(vowel) > 0.5);
+        let name = twin.map_or(NAMES[best], |(_, long)| long);
+        Some(Heard { name, likely, sure, odds, vowel, measure: self.measure.clone() })
     }
-}
-
-fn of_length(short: &'static str, vowel: f32) -> &'static str {
-    let twin = TWINS.iter().find(|(twin, _)| *twin == short && vowel > LONG);
-    twin.map_or(short, |(_, long)| long)
 }
 
 #[cfg(test)]

@@ -18,7 +18,7 @@ pub(super) const FRAMES: usize = 96;
 pub(super) type Picture = [[f32; BANDS]; FRAMES];
 
 /// The bands are also looked at as a shorter and a longer tract would shift them.
-pub(super) const VIEWS: [f64; 3] = [1.0, 0.94, 1.06];
+pub(super) const VIEWS: [f64; 3] = [1.0, 0.9, 1.11];
 
 const FOLD: usize = 3;
 const HEARD_RATE: f64 = RATE as f64 / FOLD as f64;

@@ -6,7 +6,7 @@ use base::learned::{add, soften, widely};
 use super::super::names::{NAMES, OTHER};
 use super::mel::{BANDS, FRAMES, Picture};
 
-const MAGIC: &[u8] = b"WURFEAR2";
+const MAGIC: &[u8] = b"WURFEAR3";
 
 /// The sounds that a name begins with, its vowel and what follows it; the last of each is any other.
 const ONSETS: [&str; 9] = ["", "š", "j", "h", "k", "l", "r", "m", "?"];
@@ -15,9 +15,10 @@ const ENDS: [&str; 4] = ["", "š", "li", "?"];
 const WHOLE: usize = OTHER + 1;
 const ANSWERS: usize = ONSETS.len() + VOWELS.len() + ENDS.len() + WHOLE;
 
-/// How many numbers stand for a moment at the end.
-const WIDTH: usize = 96;
-const LOOKS: usize = 2;
+/// How many numbers stand for a moment in each band, and how many for all of a moment at the end.
+const PLANES: usize = 40;
+const WIDTH: usize = 112;
+const LOOKS: usize = 4;
 const POOLED: usize = WIDTH * (LOOKS + 1);
 const MOMENTS: usize = FRAMES / 4;
 
@@ -35,7 +36,7 @@ struct Layer<const N: usize> {
 pub struct Net {
     a: Layer<16>,
     b: Layer<24>,
-    c: Layer<32>,
+    c: Layer<PLANES>,
     d: Layer<WIDTH>,
     e: Layer<WIDTH>,
     look: Layer<LOOKS>,
@@ -125,7 +126,7 @@ impl Net {
             a: Layer::read(9, bytes)?,
             b: Layer::read(9 * 16, bytes)?,
             c: Layer::read(9 * 24, bytes)?,
-            d: Layer::read(3 * BANDS / 8 * 32, bytes)?,
+            d: Layer::read(3 * BANDS / 8 * PLANES, bytes)?,
             e: Layer::read(5 * WIDTH, bytes)?,
             look: Layer::read(WIDTH, bytes)?,
             last: Layer::read(POOLED, bytes)?,
@@ -153,7 +154,7 @@ impl Net {
         let values = self.b.positive(&values, plane((FRAMES, BANDS / 2, 16), (2, 2)));
         let values = self.c.positive(&values, plane((FRAMES / 2, BANDS / 4, 24), (1, 2)));
         let line = |inputs, moments, over, step| Way { shape: (moments, 1, inputs), over: (over, 1), step: (step, 1) };
-        let values = self.d.positive(&values, line(BANDS / 8 * 32, FRAMES / 2, 3, 1));
+        let values = self.d.positive(&values, line(BANDS / 8 * PLANES, FRAMES / 2, 3, 1));
         let values = self.e.positive(&values, line(WIDTH, FRAMES / 2, 5, 2));
         let looks = self.look.over(&values, line(WIDTH, MOMENTS, 1, 1));
         let mut pooled = [0.0; POOLED];

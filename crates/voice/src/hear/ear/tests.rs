@@ -138,7 +138,7 @@ fn the_shipped_network_is_read_and_nothing_else_is() {
     assert!(Net::read(bytes).is_ok() && bytes.len() <= 400_000);
     assert_eq!(Net::read(&[bytes.as_slice(), &[0]].concat()), Err(Unreadable));
     assert_eq!(Net::read(&bytes[..bytes.len() - 1]), Err(Unreadable));
-    assert_eq!(Net::read(b"WURFEAR2"), Err(Unreadable));
+    assert_eq!(Net::read(b"WURFEAR3"), Err(Unreadable));
     assert_eq!(Net::read(b""), Err(Unreadable));
 }
 
