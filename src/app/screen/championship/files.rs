@@ -6,6 +6,7 @@ use std::path::Path;
 use iced::widget::column;
 
 use base::draw::sheet::Paper;
+use base::folding::file_name;
 use base::spreadsheet;
 use club::championship::sheet::{self, Order, Sheet};
 use club::championship::tables::Draft;
@@ -29,8 +30,8 @@ const MOST_BYTES: u64 = 64 * 1024 * 1024;
 
 #[derive(Clone, Copy)]
 struct Other {
-    /// What its file is called after the championship, and its ending.
-    file: (&'static str, &'static [&'static str]),
+    /// Of its file.
+    endings: &'static [&'static str],
     /// The ids of its name and of what it is for.
     words: (&'static str, &'static str),
     write: fn(&Championship, Lang) -> Result<Vec<u8>, Phrase>,
@@ -38,27 +39,27 @@ struct Other {
 
 const FOR_OTHERS: [Other; 5] = [
     Other {
-        file: ("calendar", &["ics"]),
+        endings: &["ics"],
         words: ("organise-ics", "organise-ics-about"),
         write: |cup, lang| Ok(export::calendar(cup, lang).into_bytes()),
     },
     Other {
-        file: ("standings", &["html"]),
+        endings: &["html"],
         words: ("organise-html", "organise-html-about"),
         write: |cup, lang| Ok(export::page(cup, lang).into_bytes()),
     },
     Other {
-        file: ("matches", &["csv"]),
+        endings: &["csv"],
         words: ("organise-csv", "organise-csv-about"),
         write: |cup, lang| Ok(spread(&export::table(cup, lang))),
     },
     Other {
-        file: ("participants", &["csv"]),
+        endings: &["csv"],
         words: ("organise-csv-people", "organise-csv-people-about"),
         write: |cup, lang| Ok(spread(&export::participants(cup, lang))),
     },
     Other {
-        file: ("tables", &["csv"]),
+        endings: &["csv"],
         words: ("organise-csv-tables", "organise-csv-tables-about"),
         write: |cup, lang| Ok(spread(&export::standings(cup, lang))),
     },
@@ -90,11 +91,13 @@ impl Output {
         }
     }
 
-    fn file(self) -> (&'static str, &'static [&'static str]) {
-        match self {
-            Self::Sheet(sheet) => (sheet.key, &["pdf"]),
-            Self::Other(other) => other.file,
-        }
+    /// What its file is called after the championship, and its endings.
+    fn file(self, lang: Lang) -> (String, &'static [&'static str]) {
+        let endings: &[&str] = match self {
+            Self::Sheet(_) => &["pdf"],
+            Self::Other(other) => other.endings,
+        };
+        (file_name(&lang.say(&Phrase::new(self.words().0))), endings)
     }
 }
 
@@ -181,7 +184,7 @@ impl State {
             }
             Message::Saving(message) => {
                 let output = Output::nth(self.files.chosen);
-                let (name, endings) = output.file();
+                let (name, endings) = output.file(desk.lang());
                 let kind = Kind { name: desk.lang().say(&Phrase::new(output.words().0)), endings };
                 let make = desk.cup().cloned();
                 let (round, paper, lang) =
@@ -196,7 +199,7 @@ impl State {
                         }
                     }))
                 };
-                let task = self.files.saving.update(message, (kind, name), make, desk);
+                let task = self.files.saving.update(message, (kind, name.as_str()), make, desk);
                 Action::Run(task.map(|message| Asked::Files(Message::Saving(message))))
             }
             Message::Opener(message) => {
@@ -259,7 +262,7 @@ impl State {
     }
 
     pub(super) fn name_file(&mut self, desk: &Desk) {
-        let (name, endings) = Output::nth(self.files.chosen).file();
+        let (name, endings) = Output::nth(self.files.chosen).file(desk.lang());
         let stem = self.path.file_stem().unwrap_or_default().to_string_lossy();
         let file = format!("{stem}-{name}.{}", endings.first().copied().unwrap_or_default());
         self.files.saving.retarget(desk.outside.documents().join(file).display().to_string());
@@ -306,4 +309,17 @@ pub(super) fn view<'a>(state: &'a State, ui: Ui, plan: &Plan) -> Element<'a, Ask
         return column![left, right].spacing(ui.gap(20.0)).into();
     }
     row![left.width(beside), right].spacing(ui.gap(20.0)).into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn files_are_called_by_what_they_are_in_the_programs_language() {
+        for output in Output::all() {
+            let [german, english] = [Lang::De, Lang::En].map(|lang| output.file(lang).0);
+            assert!(!english.is_empty() && german != english, "{german} {english}");
+        }
+    }
 }
