@@ -249,7 +249,7 @@ fn card_name(lang: Lang) -> String {
 fn card_of(cup: &Championship, id: Id, lang: Lang, paper: Paper) -> Result<Vec<u8>, Phrase> {
     let title = shelf::find(&cup.head().game).ok_or(phrase!("app-print-none"))?;
     let sheet = sheet::ALL.iter().find(|sheet| sheet.is_each()).ok_or(phrase!("app-print-none"))?;
-    let order = Order { cup, title, round: None, lang };
+    let order = Order { cup, title, round: None, people: None, lang };
     Ok(sheet.pdf_of(&order, Some(id), paper)?.0)
 }
 

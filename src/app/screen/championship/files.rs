@@ -189,13 +189,14 @@ impl State {
                 let make = desk.cup().cloned();
                 let (round, paper, lang) =
                     (make.as_ref().and_then(|cup| self.of_round(cup)), self.files.paper, desk.lang());
+                let people = desk.people().clone();
                 let make = || -> Option<Make> {
                     let cup = make?;
                     Some(Box::new(move || match output {
                         Output::Other(other) => (other.write)(&cup, lang),
                         Output::Sheet(sheet) => {
                             let title = shelf::find(&cup.head().game).ok_or(phrase!("app-print-none"))?;
-                            Ok(sheet.pdf(&Order { cup: &cup, title, round, lang }, paper)?.0)
+                            Ok(sheet.pdf(&Order { cup: &cup, title, round, people: Some(&people), lang }, paper)?.0)
                         }
                     }))
                 };
@@ -256,7 +257,7 @@ impl State {
     pub(super) fn offer_sheet(&mut self, desk: &Desk) {
         let cup = desk.cup().filter(|_| !self.files.chosen_by_user);
         let Some((cup, title)) = cup.and_then(|cup| Some((cup, shelf::find(&cup.head().game)?))) else { return };
-        let order = Order { cup, title, round: self.of_round(cup), lang: desk.lang() };
+        let order = Order { cup, title, round: self.of_round(cup), people: None, lang: desk.lang() };
         let first = sheet::ALL.iter().position(|sheet| sheet.pages(&order, self.files.paper).is_ok());
         self.files.chosen = first.unwrap_or_default();
     }
