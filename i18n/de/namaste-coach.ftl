@@ -78,6 +78,23 @@ namaste-coach-race-next =
         [one] einen Punkt
        *[other] { $points } Punkte
     }.
+namaste-coach-race-short =
+    { namaste-strategy-race }: Nach der { $sum } auf { $field } { $missing ->
+        [one] fehlt dir in { $line } nur noch eine Zahl
+       *[other] fehlen dir in { $line } nur noch zwei Zahlen
+    }, in jeder Linie durch { $at } wären es mindestens { $more ->
+        [2] zwei
+        [3] drei
+       *[other] { $more }
+    }.
+namaste-coach-race-two =
+    { namaste-strategy-race }: Die { $sum } auf { $field } lässt in { $line } noch { $one ->
+        [one] ein Feld
+       *[other] zwei Felder
+    } leer und in { $second } { $two ->
+        [one] eines
+       *[other] zwei
+    }, die { $other } auf { $at } dagegen { $less } und { $more }.
 namaste-coach-race-tip = { namaste-strategy-race }: { $at } kann warten: Im Wahrheitsfeld ist es gleich, wer zuerst fertig ist.
 namaste-coach-dice-fits =
     { namaste-strategy-dice }: { $better ->
@@ -89,16 +106,18 @@ namaste-coach-dice-fits =
         [2] mit zweien
        *[3] mit dreien
     } in { $other } %.
-namaste-coach-dice-points =
-    { namaste-strategy-dice }: { $better ->
-        [1] Mit einem weißen Würfel
-        [2] Mit zwei weißen Würfeln
-       *[3] Mit drei weißen Würfeln
-    } bekommst du in { $chance } % der Würfe sofort Punkte, { $played ->
-        [1] mit einem
-        [2] mit zweien
-       *[3] mit dreien
-    } in { $other } %.
+namaste-coach-dice-more =
+    { namaste-strategy-dice }: Ein weißer Würfel und der türkise bringen höchstens { $most }, aber { $spaces ->
+        [one] eines deiner leeren Felder braucht
+        [2] zwei deiner leeren Felder brauchen
+       *[other] { $spaces } deiner leeren Felder brauchen
+    } mehr.
+namaste-coach-dice-room =
+    { namaste-strategy-dice }: { $many } deiner leeren Felder brauchen { $least } oder mehr, { $few ->
+        [0] keines braucht
+        [one] nur eines braucht
+       *[other] nur { $few } brauchen
+    } { $most } oder weniger.
 namaste-coach-dice-high =
     { namaste-strategy-dice }: Auf { $fields ->
         [3] drei leere Felder

@@ -78,6 +78,23 @@ namaste-coach-race-next =
         [one] one point
        *[other] { $points } points
     }.
+namaste-coach-race-short =
+    { namaste-strategy-race }: After { $sum } in { $field }, { $line } needs only { $missing ->
+        [one] one more number
+       *[other] two more numbers
+    }; any line through { $at } would need at least { $more ->
+        [2] two
+        [3] three
+       *[other] { $more }
+    }.
+namaste-coach-race-two =
+    { namaste-strategy-race }: { $sum } in { $field } leaves { $one ->
+        [one] one space
+       *[other] two spaces
+    } empty in { $line } and { $two ->
+        [one] one
+       *[other] two
+    } in { $second }; { $other } in { $at } leaves { $less } and { $more }.
 namaste-coach-race-tip = { namaste-strategy-race }: { $at } can wait: a truth box scores the same whether you fill it first or last.
 namaste-coach-dice-fits =
     { namaste-strategy-dice }: { $better ->
@@ -89,16 +106,18 @@ namaste-coach-dice-fits =
         [2] with two
        *[3] with three
     } on { $other }%.
-namaste-coach-dice-points =
-    { namaste-strategy-dice }: { $better ->
-        [1] With one white die
-        [2] With two white dice
-       *[3] With three white dice
-    }, you score at once on { $chance }% of rolls, { $played ->
-        [1] with one
-        [2] with two
-       *[3] with three
-    } on { $other }%.
+namaste-coach-dice-more =
+    { namaste-strategy-dice }: One white die and the turquoise one make { $most } at most, and { $spaces ->
+        [one] one of your empty spaces needs
+        [2] two of your empty spaces need
+       *[other] { $spaces } of your empty spaces need
+    } more.
+namaste-coach-dice-room =
+    { namaste-strategy-dice }: { $many } of your empty spaces need { $least } or more, { $few ->
+        [0] none needs
+        [one] only one needs
+       *[other] only { $few } need
+    } { $most } or less.
 namaste-coach-dice-high =
     { namaste-strategy-dice }: { $fields ->
         [3] Three empty spaces

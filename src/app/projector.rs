@@ -217,7 +217,7 @@ struct Show<'a> {
 
 impl<'a> Show<'a> {
     fn order(&self, round: Option<usize>) -> Order<'a> {
-        Order { cup: self.cup, title: self.title, round, lang: self.lang }
+        Order { cup: self.cup, title: self.title, round, people: None, lang: self.lang }
     }
 
     fn stage(&self) -> String {

@@ -41,6 +41,8 @@ pub enum Route {
     Placed(&'static dyn Title, Values, usize),
     /// A match of a game, set up as the last one was.
     Again(&'static dyn Title),
+    /// A match like that of a lesson: its options, and as many players, of whom one is whoever plays here.
+    Own(Header),
     /// A match that is set up; where that is left to chance or speed, who begins is found out first.
     Match(Header),
     /// A match whose first player begins; where that was found out, it is said why.

@@ -30,6 +30,7 @@ pub fn open(way: Route, desk: &mut Desk) -> Option<Opened> {
         // Those are there already, or no screen.
         Route::Back | Route::Home | Route::Projector => return None,
         Route::Again(title) => return open(setup::State::new(title, desk).begin(desk)?, desk),
+        Route::Own(header) => return open(setup::State::like(&header, desk)?.begin(desk)?, desk),
         Route::Match(header) => return begin(header, desk),
         Route::Table(header, begins) => {
             return begun(table::State::begin(header, begins, desk)?, Screen::Table, Message::Table);

@@ -8,6 +8,7 @@ use base::draw::Spot;
 use base::i18n::{Lang, tr};
 use base::phrase::Phrase;
 use club::store::settings::{Look, Pause, Speed};
+use games::game::record::Header;
 use games::game::{Seat, Turn};
 use games::lesson::{self, Ask, Listed, Step, Verdict};
 use games::table::{Choice, Press, Table, View, Visibility};
@@ -512,6 +513,34 @@ fn the_last_lesson_leads_to_a_match_of_ones_own_in_which_the_coach_speaks_at_fir
 }
 
 #[test]
+fn after_each_lesson_ones_own_match_is_of_its_kind_and_for_as_many() {
+    let mut modes = BTreeSet::new();
+    for lesson in lesson::all().iter().filter(|lesson| lesson.next().is_none()) {
+        let steps = lesson.steps().unwrap();
+        let scene =
+            steps.iter().rev().find_map(|step| if let Step::Scene(header, _) = step { Some(header) } else { None });
+        let scene = scene.unwrap();
+        let home = tempfile::tempdir().unwrap();
+        let mut driver = Driver::start(home.path(), USUAL.size, |desk| {
+            dress(desk, Lang::En, USUAL.look, 100);
+            desk.introduce("Käthe");
+            desk.change(|settings| settings.dice_speed = Speed::None);
+            desk.reach(lesson, steps.len() - 1, false);
+        });
+        driver.say(app::Message::Asked(Route::Lesson(lesson)));
+        driver.wait(Duration::from_secs(2));
+        assert!(driver.click("lesson-after"), "{}", lesson.key);
+        let header = driver.table().unwrap().table().header().clone();
+        assert_eq!((&header.game, &header.options), (&scene.game, &scene.options), "{}", lesson.key);
+        let kinds = |header: &Header| header.players.iter().map(|player| player.kind).collect::<Vec<_>>();
+        assert_eq!(kinds(&header), kinds(scene), "{}", lesson.key);
+        assert_eq!(header.players[header.person().unwrap()].name, "Käthe", "{}", lesson.key);
+        modes.insert((header.players.len(), header.options.get("mode").cloned()));
+    }
+    assert!(modes.contains(&(1, Some("solo".to_owned()))), "{modes:?}");
+}
+
+#[test]
 fn a_hint_is_promised_in_a_first_match_only_where_there_is_something_to_decide() {
     for (game, is_promised) in [("pasch", false), ("kirchenfenster", false), ("grosse-hausnummer", true)] {
         let lesson = lesson::of(game).next().unwrap();
@@ -534,7 +563,8 @@ fn a_hint_is_promised_in_a_first_match_only_where_there_is_something_to_decide()
 }
 
 #[test]
-fn what_is_said_of_a_poor_decision_is_in_sight_where_text_is_large() {
+fn what_is_said_of_a_poor_decision_is_in_sight_where_text_is_large_also_after_reading_on() {
+    let mut scrolled = 0;
     for game in ["studentenpasch", "sequenz", "schikanen", "kleine-hausnummer", "evening"] {
         let lesson = lesson::of(game).next().unwrap();
         let home = tempfile::tempdir().unwrap();
@@ -553,6 +583,8 @@ fn what_is_said_of_a_poor_decision_is_in_sight_where_text_is_large() {
                 continue;
             };
             for wrong in ask.why.keys() {
+                driver.scroll_to_end("asked");
+                scrolled += usize::from(driver.scrolled("asked").is_some_and(|by| by > 1.0));
                 decide(&mut driver, Hand::Keys, ask.seat, wrong);
                 let (bounds, seen) = driver.seen("verdict").unwrap_or_else(|| panic!("{wrong}: nothing is said"));
                 let shown = seen.intersection(&bounds).unwrap_or_default();
@@ -563,4 +595,5 @@ fn what_is_said_of_a_poor_decision_is_in_sight_where_text_is_large() {
         }
         assert!(asked > 0, "{game}");
     }
+    assert!(scrolled > 5, "{scrolled}");
 }

@@ -28,7 +28,8 @@ pub fn choice<'a, M: Clone + 'a>(
 }
 
 pub fn labelled<'a, M: 'a>(ui: Ui, name: String, about: String, control: Element<'a, M>) -> Element<'a, M> {
-    let words = column![ui.strong(name.clone()), ui.faint(about)].spacing(ui.gap(2.0));
+    let about = (!about.is_empty()).then(|| ui.faint(about));
+    let words = column![ui.strong(name.clone())].push(about).spacing(ui.gap(2.0));
     if !ui.is_narrow() {
         let control = container(control).width(ui.wide(380.0));
         named(name, row![words.width(Fill), control].spacing(ui.gap(16.0)).align_y(Center))

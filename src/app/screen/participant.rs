@@ -11,6 +11,7 @@ use iced::widget::column;
 use base::draw::plot::value::named;
 use base::draw::sheet::Paper;
 use base::draw::{Drawing, Size, Spot};
+use base::folding::file_name;
 use club::championship::answer::columns;
 use club::championship::course::RankHistory;
 use club::championship::export::{number, quarters};
@@ -77,8 +78,9 @@ impl State {
         let open = desk.championship()?;
         (1..=open.cup().people().len()).contains(&id).then_some(())?;
         let stem = open.path().file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        let name = format!("{stem}-{}-{id}.pdf", card_name(desk.lang()));
         let mut saving = Saving::default();
-        saving.retarget(desk.outside.documents().join(format!("{stem}-card-{id}.pdf")).display().to_string());
+        saving.retarget(desk.outside.documents().join(name).display().to_string());
         let state = Self { id, leaving: None, courses: Vec::new(), saving, renamed: None };
         let task = state.draw(desk);
         Some((state, task))
@@ -187,7 +189,8 @@ impl Pane for State {
                     Some(Box::new(move || card_of(&cup, id, lang, paper)))
                 };
                 let kind = Kind { name: tr!(lang, "championship-sheet-card"), endings: &["pdf"] };
-                return Action::Run(self.saving.update(message, (kind, "card"), make, desk).map(Message::Saving));
+                let task = self.saving.update(message, (kind, &*card_name(lang)), make, desk);
+                return Action::Run(task.map(Message::Saving));
             }
             Message::Drawn(drawn) => {
                 let shown = |(name, plot, matches)| Shown { name, plot: Rc::new(plot), matches };
@@ -238,10 +241,15 @@ impl Pane for State {
     }
 }
 
+/// What its file is called.
+fn card_name(lang: Lang) -> String {
+    file_name(&tr!(lang, "championship-sheet-card"))
+}
+
 fn card_of(cup: &Championship, id: Id, lang: Lang, paper: Paper) -> Result<Vec<u8>, Phrase> {
     let title = shelf::find(&cup.head().game).ok_or(phrase!("app-print-none"))?;
     let sheet = sheet::ALL.iter().find(|sheet| sheet.is_each()).ok_or(phrase!("app-print-none"))?;
-    let order = Order { cup, title, round: None, lang };
+    let order = Order { cup, title, round: None, people: None, lang };
     Ok(sheet.pdf_of(&order, Some(id), paper)?.0)
 }
 

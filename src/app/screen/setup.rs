@@ -12,6 +12,7 @@ use games::game::options::{Kind, Values};
 use games::game::position::OPTION;
 use games::game::record::{Header, NAME_LENGTH, Player, PlayerKind};
 use games::lesson::{self, Listed};
+use games::shelf;
 use games::table::{Table, Title};
 
 use crate::app::kit::options::{self, Chooser};
@@ -124,6 +125,15 @@ impl State {
             state.add(PlayerKind::Human, desk);
         }
         (state, task)
+    }
+
+    /// As the last match of that game was, but with the options and the kinds of players of this one.
+    pub(crate) fn like(header: &Header, desk: &Desk) -> Option<Self> {
+        let mut state = Self::new(shelf::find(&header.game)?, desk);
+        state.setup.options.clone_from(&header.options);
+        state.setup.seats.clear();
+        header.players.iter().for_each(|player| state.add(player.kind, desk));
+        Some(state)
     }
 
     /// The same, and what finds out who played last; nothing waits for it.

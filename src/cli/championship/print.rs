@@ -6,6 +6,8 @@ use base::draw::sheet::Paper;
 use base::phrase::phrase;
 use club::championship::sheet::{self, Order};
 use club::printing;
+use club::store::paths::Folders;
+use club::store::people::People;
 use games::shelf;
 
 use crate::cli::Stop;
@@ -34,7 +36,8 @@ pub(super) const COMMAND: Spoken = Spoken {
         let game = &cup.head().game;
         let title = shelf::find(game)
             .ok_or_else(|| Stop::Refused(phrase!("core-unknown-game", game = game.clone(), known = "")))?;
-        let order = Order { cup: &cup, title, round: given.one("round"), lang };
+        let people = Folders::find().map(|folders| People::read(&folders).0).ok();
+        let order = Order { cup: &cup, title, round: given.one("round"), people: people.as_ref(), lang };
         let (whom, paper) = (given.one("participant"), given.one("paper").unwrap_or_else(printing::usual_paper));
         if whom.is_some() && !sheet.is_each() {
             return Err(Stop::Usage(phrase!("championship-cli-not-each", sheet = sheet.key)));

@@ -16,6 +16,7 @@ use games::table::leaf::{HEAD, LABEL, Leaf, MARGIN};
 use super::fold::{Championship, RunningPart, Seat};
 use super::rank::Row;
 use super::{Id, plan, words};
+use crate::store::people::People;
 
 pub mod bracket;
 pub mod calendar;
@@ -40,6 +41,8 @@ pub struct Order<'a> {
     pub title: &'a dyn Title,
     /// Where a sheet is of a round; without, the next that is open.
     pub round: Option<usize>,
+    /// Whose signs score sheets bear.
+    pub people: Option<&'a People>,
     pub lang: Lang,
 }
 

@@ -261,4 +261,4 @@ fn refused(name: &str) -> Option<Phrase> {
 }
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;

@@ -6,7 +6,12 @@ use super::rules::{MOST_DICE, Player, sums};
 use crate::game::chance::percent;
 
 /// The greatest sum: four dice, each of which counts 7.
-pub const GREATEST: u8 = (MOST_DICE + 1) * 7;
+pub const GREATEST: u8 = most(MOST_DICE);
+
+/// The greatest sum of so many white dice and the turquoise one.
+pub const fn most(white: u8) -> u8 {
+    (white + 1) * 7
+}
 
 /// A high number: two white dice and the turquoise one make it seldom, two white dice never.
 pub const HIGH: u8 = 18;
@@ -109,6 +114,20 @@ pub fn beyond(sheet: &Player, at: Field, smaller: bool) -> Vec<Field> {
 pub fn high_fields(sheet: &Player) -> usize {
     let is_high = |field: &Field| home(*field) > 15.0 && sheet.number(*field).is_none();
     Field::all().filter(is_high).filter(|field| fitting(sheet, *field).iter().any(|sum| *sum >= HIGH)).count()
+}
+
+/// The empty fields that need more than one white die and the turquoise one make, and no more than so many make.
+pub fn beyond_one_die(sheet: &Player, white: u8) -> usize {
+    let least = |field| fitting(sheet, field).first().copied();
+    Field::all().filter_map(least).filter(|least| (most(1) + 1..=most(white)).contains(least)).count()
+}
+
+/// How many empty fields take no more than that number, and how many only more.
+pub fn sides(sheet: &Player, number: u8) -> (usize, usize) {
+    let empty = || Field::all().map(move |field| fitting(sheet, field));
+    let below = empty().filter_map(|all| all.last().copied()).filter(|most| *most <= number).count();
+    let above = empty().filter_map(|all| all.first().copied()).filter(|least| *least > number).count();
+    (below, above)
 }
 
 pub fn missing(sheet: &Player, line: Line) -> usize {

@@ -4,6 +4,7 @@
 use iced::widget::column;
 
 use base::draw::sheet::Paper;
+use base::folding::file_name;
 use base::spreadsheet;
 use club::championship::sheet::{self, Order, Sheet};
 use club::championship::{Championship, Plan, export};
@@ -19,8 +20,8 @@ use crate::app::screen::print::paper_name;
 
 #[derive(Clone, Copy)]
 struct Other {
-    /// What its file is called after the championship, and its ending.
-    file: (&'static str, &'static [&'static str]),
+    /// Of its file.
+    endings: &'static [&'static str],
     /// The ids of its name and of what it is for.
     words: (&'static str, &'static str),
     write: fn(&Championship, Lang) -> Result<Vec<u8>, Phrase>,
@@ -28,27 +29,27 @@ struct Other {
 
 const FOR_OTHERS: [Other; 5] = [
     Other {
-        file: ("calendar", &["ics"]),
+        endings: &["ics"],
         words: ("organise-ics", "organise-ics-about"),
         write: |cup, lang| Ok(export::calendar(cup, lang).into_bytes()),
     },
     Other {
-        file: ("standings", &["html"]),
+        endings: &["html"],
         words: ("organise-html", "organise-html-about"),
         write: |cup, lang| Ok(export::page(cup, lang).into_bytes()),
     },
     Other {
-        file: ("matches", &["csv"]),
+        endings: &["csv"],
         words: ("organise-csv", "organise-csv-about"),
         write: |cup, lang| Ok(spread(&export::table(cup, lang))),
     },
     Other {
-        file: ("participants", &["csv"]),
+        endings: &["csv"],
         words: ("organise-csv-people", "organise-csv-people-about"),
         write: |cup, lang| Ok(spread(&export::participants(cup, lang))),
     },
     Other {
-        file: ("tables", &["csv"]),
+        endings: &["csv"],
         words: ("organise-csv-tables", "organise-csv-tables-about"),
         write: |cup, lang| Ok(spread(&export::standings(cup, lang))),
     },
@@ -80,11 +81,13 @@ impl Output {
         }
     }
 
-    fn file(self) -> (&'static str, &'static [&'static str]) {
-        match self {
-            Self::Sheet(sheet) => (sheet.key, &["pdf"]),
-            Self::Other(other) => other.file,
-        }
+    /// What its file is called after the championship, and its endings.
+    fn file(self, lang: Lang) -> (String, &'static [&'static str]) {
+        let endings: &[&str] = match self {
+            Self::Sheet(_) => &["pdf"],
+            Self::Other(other) => other.endings,
+        };
+        (file_name(&lang.say(&Phrase::new(self.words().0))), endings)
     }
 }
 
@@ -152,22 +155,23 @@ impl State {
             }
             Message::Saving(message) => {
                 let output = Output::nth(self.files.chosen);
-                let (name, endings) = output.file();
+                let (name, endings) = output.file(desk.lang());
                 let kind = Kind { name: desk.lang().say(&Phrase::new(output.words().0)), endings };
                 let make = desk.cup().cloned();
                 let (round, paper, lang) =
                     (make.as_ref().and_then(|cup| self.of_round(cup)), self.files.paper, desk.lang());
+                let people = desk.people().clone();
                 let make = || -> Option<Make> {
                     let cup = make?;
                     Some(Box::new(move || match output {
                         Output::Other(other) => (other.write)(&cup, lang),
                         Output::Sheet(sheet) => {
                             let title = shelf::find(&cup.head().game).ok_or(phrase!("app-print-none"))?;
-                            Ok(sheet.pdf(&Order { cup: &cup, title, round, lang }, paper)?.0)
+                            Ok(sheet.pdf(&Order { cup: &cup, title, round, people: Some(&people), lang }, paper)?.0)
                         }
                     }))
                 };
-                let task = self.files.saving.update(message, (kind, name), make, desk);
+                let task = self.files.saving.update(message, (kind, name.as_str()), make, desk);
                 Action::Run(task.map(|message| Asked::Files(Message::Saving(message))))
             }
         }
@@ -177,13 +181,13 @@ impl State {
     pub(super) fn offer_sheet(&mut self, desk: &Desk) {
         let cup = desk.cup().filter(|_| !self.files.chosen_by_user);
         let Some((cup, title)) = cup.and_then(|cup| Some((cup, shelf::find(&cup.head().game)?))) else { return };
-        let order = Order { cup, title, round: self.of_round(cup), lang: desk.lang() };
+        let order = Order { cup, title, round: self.of_round(cup), people: None, lang: desk.lang() };
         let first = sheet::ALL.iter().position(|sheet| sheet.pages(&order, self.files.paper).is_ok());
         self.files.chosen = first.unwrap_or_default();
     }
 
     pub(super) fn name_file(&mut self, desk: &Desk) {
-        let (name, endings) = Output::nth(self.files.chosen).file();
+        let (name, endings) = Output::nth(self.files.chosen).file(desk.lang());
         let stem = self.path.file_stem().unwrap_or_default().to_string_lossy();
         let file = format!("{stem}-{name}.{}", endings.first().copied().unwrap_or_default());
         self.files.saving.retarget(desk.outside.documents().join(file).display().to_string());
@@ -222,4 +226,17 @@ pub(super) fn view<'a>(state: &'a State, ui: Ui, plan: &Plan) -> Element<'a, Ask
         return column![rows, right].spacing(ui.gap(20.0)).into();
     }
     row![container(rows).width(beside), right].spacing(ui.gap(20.0)).into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn files_are_called_by_what_they_are_in_the_programs_language() {
+        for output in Output::all() {
+            let [german, english] = [Lang::De, Lang::En].map(|lang| output.file(lang).0);
+            assert!(!english.is_empty() && german != english, "{german} {english}");
+        }
+    }
 }

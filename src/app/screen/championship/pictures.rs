@@ -97,8 +97,11 @@ impl State {
             return Task::none();
         };
         (self.pages.busy, self.pages.all) = (true, Vec::new());
-        let (cup, sheet): (_, &'static Sheet) = (cup.clone(), sheet);
-        let drawn = move || sheet.pages(&Order { cup: &cup, title, round, lang }, paper).unwrap_or_default();
+        let (cup, sheet, people): (_, &'static Sheet, _) = (cup.clone(), sheet, desk.people().clone());
+        let drawn = move || {
+            let order = Order { cup: &cup, title, round, people: Some(&people), lang };
+            sheet.pages(&order, paper).unwrap_or_default()
+        };
         work(drawn).map(move |drawings| Message::Drawn(asked, drawings))
     }
 }

@@ -3,7 +3,7 @@
 
 use club::store::journal::Journal;
 use games::game::bot::Level;
-use games::game::record::Entry;
+use games::game::record::{Entry, Header};
 use games::game::{Face, Seat, Turn};
 use games::lesson::{self, Listed, Said, Verdict};
 use games::table::Thought;
@@ -57,10 +57,19 @@ impl Guide {
     pub(super) fn after(&self) -> Message {
         match &self.course {
             Material::Lesson(listed) => {
-                Message::Learned(listed.next().map_or_else(|| Route::Again(listed.title()), Route::Lesson))
+                Message::Learned(listed.next().map_or_else(|| self.own_match(listed), Route::Lesson))
             }
             Material::Slips(_) => Message::Asked(Route::Back),
         }
+    }
+
+    /// As the lesson ended.
+    fn own_match(&self, listed: &Listed) -> Route {
+        let last = self.steps.iter().rev().find_map(|step| match step {
+            lesson::Step::Scene(header, _) => Some(Header::clone(header)),
+            lesson::Step::Says(_) | lesson::Step::Happens(..) | lesson::Step::Asks(_) => None,
+        });
+        last.map_or_else(|| Route::Again(listed.title()), Route::Own)
     }
 
     pub(super) fn now(&self) -> Option<&lesson::Step> {

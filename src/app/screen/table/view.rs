@@ -408,9 +408,10 @@ fn record<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Element<'a, Message> 
         row![mark, words].spacing(ui.gap(6.0)).into()
     });
     let list = Column::from_iter(lines).spacing(ui.gap(5.0));
-    let head = ui.strong(tr!(ui, "app-record"));
     let silence = state.silence(desk).map(|why| ui.faint(ui.say(&why)).width(Fill));
-    column![head].push(silence).push(list).spacing(ui.gap(8.0)).into()
+    let is_empty = state.seen().is_empty() && silence.is_none();
+    let head = (!is_empty).then(|| ui.strong(tr!(ui, "app-record")));
+    Column::new().push(head).push(silence).push(list).spacing(ui.gap(8.0)).into()
 }
 
 /// A press makes the decision that is pointed out on the board, and points out any other.

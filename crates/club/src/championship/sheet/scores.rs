@@ -4,8 +4,8 @@ use base::draw::{Affine, Align, Drawing};
 use base::i18n::tr;
 use base::phrase::{Phrase, phrase};
 use games::game::record::{Header, Player, PlayerKind};
-use games::table::Table;
 use games::table::leaf::{Leaf, MARGIN};
+use games::table::{Table, View};
 
 use super::pairings::calls;
 use super::{FAINT, Order, part_name, seated, write};
@@ -35,7 +35,8 @@ pub fn pages(order: &Order<'_>) -> Result<Vec<Drawing>, Phrase> {
             let round = if call.part.plan.single { part_name(plan, call.part, lang) } else { call.name.clone() };
             let head = order.cup.head();
             let words = format!("{} · {round} · {seat}{time}", head.titled());
-            let form = form(&*order.title.open(header)?, lang);
+            let marks = order.people.map(|people| people.marks(&header.players)).unwrap_or_default();
+            let form = form(&*order.title.open(header)?, &View { marks, ..lang.into() });
             sheets.extend(form.into_iter().map(|sheet| under(sheet, &words, lang)));
         }
     }
@@ -47,10 +48,9 @@ fn player(order: &Order<'_>, seat: crate::championship::fold::Seat) -> Result<Pl
 }
 
 /// The sheet made for such a match: the one that the fewest matches fit, which games list last.
-fn form(table: &dyn Table, lang: base::i18n::Lang) -> Vec<Drawing> {
+fn form(table: &dyn Table, view: &View) -> Vec<Drawing> {
     let sheets = table.title().sheets();
-    let filled =
-        sheets.iter().rev().filter(|sheet| sheet.is_filled()).map(|sheet| table.filled(sheet.key, &lang.into()));
+    let filled = sheets.iter().rev().filter(|sheet| sheet.is_filled()).map(|sheet| table.filled(sheet.key, view));
     filled.into_iter().find(|pages| !pages.is_empty()).unwrap_or_default()
 }
 

@@ -5,6 +5,7 @@ use base::draw::lint::outside;
 use super::*;
 use crate::championship::Head;
 use crate::championship::plan::Count;
+use crate::store::people::tests::met;
 
 /// Names as nobody has them: as long and wide as can be, read from the right, without letters.
 const ABSURD: [&str; 3] = ["WMWMWMWMWMWMWMWMWMWMWMWMWMWMWMWMWMWMWMWM", "שלום עליכם", "🎲👑🏆"];
@@ -47,7 +48,7 @@ fn half(cup: &mut Championship, most: usize) {
 }
 
 fn order(cup: &Championship, lang: Lang) -> Order<'_> {
-    Order { cup, title: games::shelf::find("dre13ehn").unwrap(), round: None, lang }
+    Order { cup, title: games::shelf::find("dre13ehn").unwrap(), round: None, people: None, lang }
 }
 
 fn refused(key: &str, cup: &Championship) -> String {
@@ -211,6 +212,21 @@ fn score_sheets_bear_the_pairing_and_nothing_else_by_hand() {
         let words = pages[0].words();
         assert!(words.iter().any(|word| word.contains("Tisch 1")) && !words.contains(&"0"), "{words:?}");
     }
+}
+
+#[test]
+fn score_sheets_bear_the_signs_of_those_who_have_one() {
+    let cup = held("world", 37, "main");
+    let sheet = ALL.iter().find(|sheet| sheet.key == "scores").unwrap();
+    let pages =
+        |people: &People| sheet.pages(&Order { people: Some(people), ..order(&cup, Lang::En) }, Paper::A4).unwrap();
+    let (plain, nobody) = (printed("scores", &cup, Lang::En), pages(&People::default()));
+    let known = pages(&met(&[cup.name(5)]));
+    assert_eq!(plain, nobody);
+    let signed = plain.iter().zip(&known).filter(|(plain, known)| plain != known);
+    let signed: Vec<_> = signed.map(|(_, known)| known).collect();
+    assert!((1..plain.len()).contains(&signed.len()), "their matches alone: {}", signed.len());
+    assert!(signed.iter().all(|page| says(std::slice::from_ref(*page), cup.name(5))));
 }
 
 #[test]

@@ -10,7 +10,7 @@ fn now(second: i64) -> Timestamp {
 }
 
 /// People who are met one after the other.
-fn met(names: &[&str]) -> People {
+pub(crate) fn met(names: &[&str]) -> People {
     let mut people = People::default();
     for (second, name) in (0..).zip(names) {
         let event = people.meet(name, now(second)).expect("it is so");

@@ -7,6 +7,7 @@ use serde_json::Value;
 
 use super::super::bots::plan::{PEEK, THROW};
 use super::super::bots::theory;
+use super::super::bots::turn::Answers;
 use super::super::dice::Symbol;
 use super::super::rules::Dre13ehn;
 use super::*;
@@ -179,6 +180,29 @@ fn the_ideas_are_what_the_strong_player_does_with_every_set() {
             }
         }
     }
+}
+
+/// The page says so of calls in general: it has to hold in every state in which they can be uncovered.
+#[test]
+fn the_fewer_rolls_hold_for_a_call_the_more_often_it_is_uncovered() {
+    let mut seldomer = 0;
+    for (options, name) in sets() {
+        let known = known::known(&options);
+        let (arena, plan) = (known.arena(), &known.plain().plan);
+        for state in arena.states() {
+            let odds = plan.at(arena, 0, state);
+            let calls = (0..arena.calls().len()).filter(|call| arena.may_call(state, *call));
+            let calls: Vec<usize> = calls.filter(|call| arena.answers(state, *call) == Answers::Both).collect();
+            let pairs = calls.iter().flat_map(|one| calls.iter().map(move |other| (*one, *other)));
+            for (one, other) in pairs.filter(|(one, other)| arena.blind(*one) < arena.blind(*other) - 1e-9) {
+                let [rarer, likelier] = [one, other].map(|call| odds.uncovers[call][1]);
+                let [this, that] = [one, other].map(|call| arena.calls()[call]);
+                assert!(rarer > likelier - 0.001, "{name} {state:?}: {this} {rarer}, {that} {likelier}");
+                seldomer += usize::from(rarer > likelier + 0.01);
+            }
+        }
+    }
+    assert!(seldomer > 100, "{seldomer}");
 }
 
 /// Every throw of two water dice that makes something else.

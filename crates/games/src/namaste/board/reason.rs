@@ -2,7 +2,8 @@
 //! sheet. Knows no picture.
 //!
 //! Bounds were set by what the strong player thinks of decisions of the easy and the medium one: where an idea speaks for
-//! one of two decisions, that one is better in four of five cases, by most ideas in nine of ten.
+//! one of two decisions, that one is better in four of five cases, by most ideas in nine of ten
+//! (`research/src/bin/coach_reasons.rs`).
 
 use std::ops::RangeInclusive;
 
@@ -28,8 +29,15 @@ const SUITS: f64 = 3.0;
 const FAR: f64 = 5.0;
 /// So many spaces are a crowd on the side of a number where room is short.
 const CROWD: usize = 3;
-/// Numbers that the last space of a line may take, if somebody can hope to be first there.
-const HOPEFUL: usize = 3;
+/// Of a hundred rolls those that fill the last space of a line, if somebody can hope to be first there.
+const HOPEFUL: i64 = 15;
+/// Low numbers, as the turquoise die and one or two others make them; so many more spaces have to need higher ones.
+const LOW: u8 = 10;
+const MORE_ROOM: usize = 4;
+/// A line that needs so few more spaces is near.
+const NEAR: usize = 2;
+/// With more spaces filled than these one near line speaks for nothing any more, only two.
+const STARTED: usize = 10;
 /// Bad karma of so many points is cheap.
 const CHEAP: u8 = 3;
 /// A number that a truth box is glad of where it scores in full.
@@ -37,9 +45,8 @@ const GOOD_TRUTH: u8 = 10;
 /// With so many spaces filled a sheet is young; with more than [`LATE`] every point at once counts.
 const YOUNG: usize = 4;
 const LATE: usize = 12;
-/// Of a hundred rolls those that fit or score more often, and open high spaces, that speak for other dice.
-const FITS: i64 = 6;
-const SCORES: i64 = 10;
+/// Of a hundred rolls those that fit more often, and open high spaces, that speak for other dice.
+const FITS: i64 = 10;
 const HIGH_FIELDS: usize = 3;
 const MIDDLING: RangeInclusive<u8> = 9..=17;
 /// A number that few rolls reach, and those it is compared with.
@@ -85,18 +92,15 @@ pub(super) fn reason(game: &Namaste, seat: Seat, played: Action, better: Action)
 fn dice(sheet: &Player, played: u8, better: u8) -> Vec<Option<Phrase>> {
     let both = |of: &dyn Fn(u8) -> i64| (of(better), of(played));
     let fits = both(&|white| facts::enters(sheet, white));
-    let scores = both(&|white| facts::scores(sheet, white));
     let fitting = (fits.0 - fits.1 >= FITS)
         .then(|| phrase!("namaste-coach-dice-fits", better, chance = fits.0, played, other = fits.1));
-    let scoring = || {
-        (scores.0 - scores.1 >= SCORES)
-            .then(|| phrase!("namaste-coach-dice-points", better, chance = scores.0, played, other = scores.1))
-    };
     let fields = facts::high_fields(sheet);
     let (chance, other) = both(&|white| facts::percent_of(white, |sum| sum >= facts::HIGH));
     let high = (better == ALL_WHITE && fields >= HIGH_FIELDS)
         .then(|| phrase!("namaste-coach-dice-high", fields, high = facts::HIGH, chance, other));
-    vec![fitting.or_else(scoring).or(high)]
+    let spaces = facts::beyond_one_die(sheet, better);
+    let more = (played == 1 && spaces > 0).then(|| phrase!("namaste-coach-dice-more", most = facts::most(1), spaces));
+    vec![fitting.or(high).or(more)]
 }
 
 fn entries(played: &Entry<'_>, better: &Entry<'_>) -> Vec<Option<Phrase>> {
@@ -113,7 +117,14 @@ fn entries(played: &Entry<'_>, better: &Entry<'_>) -> Vec<Option<Phrase>> {
     } else {
         (None, None)
     };
-    vec![lines, worth, shut_or_narrow, place_or_way, better.is_rare_beside(played), next.or(waits)]
+    let said = [lines, worth, shut_or_narrow, place_or_way, better.is_rare_beside(played), next.or(waits)];
+    let is_said = said.iter().any(Option::is_some) || better.game.is_last_round() || better.harms_more_than(played);
+    // Where lines are completed, only that counts.
+    if is_said || !played.lines.is_empty() || !better.lines.is_empty() {
+        said.into()
+    } else {
+        vec![better.has_more_room(played).or_else(|| better.is_nearer(played))]
+    }
 }
 
 /// A sum that may be entered, and what is counted of it.
@@ -212,12 +223,58 @@ impl<'a> Entry<'a> {
         lines().filter(|line| near(self, line) && !is_contested(line)).find_map(|line| {
             let last = line.fields().find(|field| self.after.number(*field).is_none())?;
             let points = self.after.number(line.middle())?;
-            let is_hopeful = facts::fitting(&self.after, last).len() >= HOPEFUL;
+            let hits = |white| facts::percent_of(white, |sum| self.after.fits(last, sum).is_ok());
+            let is_hopeful = (1..=ALL_WHITE).any(|white| hits(white) >= HOPEFUL);
             is_hopeful.then(|| {
                 let (field, last) = (self.field.to_string(), last.to_string());
                 phrase!("namaste-coach-race-next", sum = self.sum, field, last, line = super::line(line), points)
             })
         })
+    }
+
+    fn harms_more_than(&self, other: &Self) -> bool {
+        self.misfit.abs() - other.misfit.abs() >= SUITS - 1.0
+            || self.loses().len() > other.loses().len()
+            || self.newly(facts::narrow).len() > other.newly(facts::narrow).len()
+    }
+
+    /// A high number instead of a low one, where more spaces wait for high ones.
+    fn has_more_room(&self, other: &Self) -> Option<Phrase> {
+        let (few, many) = facts::sides(self.sheet, LOW);
+        let is_higher = self.sum > LOW && other.sum <= LOW && many >= few + MORE_ROOM;
+        is_higher.then(|| phrase!("namaste-coach-dice-room", many, least = LOW + 1, few, most = LOW))
+    }
+
+    /// Enters where fewer spaces are left to fill.
+    fn is_nearer(&self, other: &Self) -> Option<Phrase> {
+        let filled = facts::filled(self.sheet);
+        let mut left: Vec<(usize, Line)> = self.lines_through().collect();
+        left.sort_by_key(|(missing, _)| *missing);
+        let mut others: Vec<usize> = other.lines_through().map(|(missing, _)| missing).collect();
+        others.sort_unstable();
+        let is_won = |line: Line| !self.sheet.is_crossed(line) && facts::is_open(&self.after, line);
+        let (sum, field, at) = (self.sum, self.field.to_string(), other.field.to_string());
+        let first = left.iter().find(|(_, line)| is_won(*line)).copied();
+        if let (Some((missing, line)), Some(more)) = (first, others.first().copied())
+            && missing <= NEAR
+            && missing < more
+            && filled <= STARTED
+        {
+            return Some(phrase!("namaste-coach-race-short", sum, field, line = super::line(line), missing, at, more));
+        }
+        let ([(one, line), (two, second)], [less, more]) = (&left[..], &others[..]) else { return None };
+        let are_near = *two <= NEAR && one <= less && two < more && (filled <= LATE || *two == 1);
+        let (line, second) = (is_won(*line) && is_won(*second)).then(|| (super::line(*line), super::line(*second)))?;
+        let (other, one, two) = (other.sum, *one, *two);
+        are_near.then(|| {
+            phrase!("namaste-coach-race-two", sum, field, line, one, second, two, other, at, less = *less, more = *more)
+        })
+    }
+
+    /// Its row and its column, with the spaces that are empty there after it.
+    fn lines_through(&self) -> impl Iterator<Item = (usize, Line)> {
+        let lines = [Line::row_of(self.field), Line::column_of(self.field)].into_iter().flatten();
+        lines.map(|line| (facts::missing(&self.after, line), line))
     }
 
     /// Nobody can be first at a truth box.

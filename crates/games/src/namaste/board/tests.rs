@@ -580,6 +580,13 @@ fn each_idea_is_said_with_the_figure_that_proves_it() {
     said("", "d4=14", "f5=20", rare);
     let next = "First to finish: After 9 in d2, only e2 is empty in row 2, and being first there scores 9 points.";
     assert_eq!(reasons("c2=5 d4=13 e5=17", &[], "c3=9", "d2=9")[1], next);
+    let short =
+        "First to finish: After 8 in d2, row 2 needs only two more numbers; any line through c3 would need at least 4.";
+    said("", "c3=8", "d2=8", short);
+    let two = "First to finish: 11 in b5 leaves two spaces empty in row 5 and two in column b; 5 in b3 leaves 2 and 4.";
+    said("c2=7 e5=16 f5=20", "b3=5", "b5=11", two);
+    let room = "Dice and high numbers: 6 of your empty spaces need 11 or more, none needs 10 or less.";
+    said("d4=13", "c2=6", "b5=12", room);
     let free = "Out of the way: The 12 fits in e2 and limits no other space, so passing wastes an entry.";
     said("c2=6 c3=9 d3=12 e3=15", "pass", "e2=12", free);
 }
@@ -595,6 +602,8 @@ fn of_dice_it_says_once_what_speaks_for_them() {
     assert_eq!(said("", "dice 1", "dice 3"), [high("one never")]);
     assert_eq!(said("", "dice 2", "dice 3"), [high("two on 9%")]);
     assert!(said("", "dice 3", "dice 1").is_empty());
+    let more = "Dice and high numbers: One white die and the turquoise one make 14 at most, and 3 of your empty spaces need more.";
+    assert_eq!(said("e5=17 f4=16", "dice 1", "dice 2"), [more]);
     let full = "c2=4 d2=8 e2=10 b3=5 c3=9 d3=11 e3=13 f3=15 a4=6 b4=9 c4=11 d4=13 e4=15 f4=17 g4=20 b5=11 c5=13 d5=15 \
                 e5=17 f5=19 c6=15 d6=17 e6=20 d7=22";
     let late = said(full, "dice 3", "dice 1");
@@ -656,7 +665,8 @@ fn a_line_is_near_only_where_its_last_space_can_be_hoped_for() {
         said.iter().any(|said| said.contains("being first there"))
     };
     assert!(near("", "c2=5 d4=13 e5=17"));
-    assert!(!near("", "c2=5 d4=13 e3=12"), "10 and 11 are left for e2");
+    assert!(near("", "c2=5 d4=13 e3=12"), "10 and 11 are left for e2, which one roll in three makes");
+    assert!(!near("", "c2=5 d4=13 e3=11"), "only 10 is left for e2, which is rare");
     assert!(!near("c2=3 d2=7", "c2=5 d4=13 e5=17"), "the other needs one space of row 2 as well");
 }
 

@@ -166,6 +166,19 @@ impl Plain {
         lines
     }
 
+    /// The lines of three fields or more through a field, with the spaces that are empty there.
+    fn empty_through(&self, at: &str) -> Vec<(String, i64)> {
+        let empty = |name: String, is_in: &dyn Fn(&str) -> bool| {
+            let line: Vec<&str> = FIELDS.split(' ').filter(|name| is_in(name)).collect();
+            let empty = line.iter().filter(|name| !self.cells.contains_key(**name)).count();
+            (line.len() > 1).then(|| (name, i64::try_from(empty).unwrap()))
+        };
+        let (across, down) = (char::from(row(at)), char::from(column(at)));
+        let row = empty(format!("row{across}"), &|name| row(name) == row(at));
+        let column = empty(format!("col{down}"), &|name| column(name) == column(at));
+        row.into_iter().chain(column).collect()
+    }
+
     /// The part of all throws of so many dice that bring a sum like that.
     fn chance(dice: u32, is_good: impl Fn(i64) -> bool) -> f64 {
         let all = 6_u32.pow(dice);
@@ -259,12 +272,66 @@ fn check(game: &Namaste, seat: Seat, played: &Action, better: &Action, said: &Ph
             assert!(!sheet.circles.contains(&line) && after.span(&last).is_some_and(|(low, high)| low + 1 < high));
             let middle = if is_row { format!("d{}", char::from(place)) } else { format!("{}4", char::from(place)) };
             assert_eq!(number(said, "points"), after.cells[&middle], "{said:?} {state}");
-            assert!((1..=28).filter(|sum| after.fits(&last, *sum)).count() >= 3, "{said:?} {state}");
+            let hits = |dice| percent(Plain::chance(dice, |sum| after.fits(&last, sum)));
+            assert!((2..=4).any(|dice| hits(dice) >= 15), "{said:?} {state}");
             for other in (0..game.players().len()).filter(|other| *other != seat) {
                 let other = Plain::of(&state, other);
                 let missing = FIELDS.split(' ').filter(in_line).filter(|name| !other.cells.contains_key(*name));
                 assert!(missing.count() > 1, "{said:?} {state}");
             }
+        }
+        "namaste-coach-race-short" => {
+            names(("field", "sum"), better);
+            let ((field, sum), (at, other), told) = (entry(better), entry(played), line(said, "line"));
+            assert_eq!(text(said, "at"), at);
+            let left = sheet.with(&field, sum).empty_through(&field);
+            assert_eq!(
+                left.iter().find(|(line, _)| *line == told).unwrap().1,
+                number(said, "missing"),
+                "{said:?} {state}"
+            );
+            assert!(!sheet.circles.contains(&told) && !sheet.with(&field, sum).lost().contains(&told));
+            let others = sheet.with(&at, other).empty_through(&at);
+            let least = others.iter().map(|(_, missing)| *missing).min().unwrap();
+            assert_eq!(least, number(said, "more"), "{said:?} {state}");
+            assert!((1..=2).contains(&number(said, "missing")) && number(said, "missing") < least);
+        }
+        "namaste-coach-race-two" => {
+            names(("field", "sum"), better);
+            let ((field, sum), (at, other)) = (entry(better), entry(played));
+            assert_eq!((text(said, "at"), number(said, "other")), (at.clone(), other));
+            let told = ["line", "second"].map(|name| line(said, name));
+            let counts = |names: [&str; 2]| names.map(|name| number(said, name));
+            let left = sheet.with(&field, sum).empty_through(&field);
+            let of = |line: &String| left.iter().find(|(other, _)| other == line).unwrap().1;
+            assert_eq!(told.each_ref().map(of), counts(["one", "two"]), "{said:?} {state}");
+            let lost = sheet.with(&field, sum).lost();
+            assert!(
+                told[0] != told[1] && told.iter().all(|line| !sheet.circles.contains(line) && !lost.contains(line))
+            );
+            let mut others: Vec<i64> =
+                sheet.with(&at, other).empty_through(&at).into_iter().map(|(_, missing)| missing).collect();
+            others.sort_unstable();
+            assert_eq!(others, counts(["less", "more"]), "{said:?} {state}");
+            let [[one, two], [less, more]] = [counts(["one", "two"]), counts(["less", "more"])];
+            assert!(one <= two && two <= 2 && one <= less && two < more, "{said:?} {state}");
+        }
+        "namaste-coach-dice-room" => {
+            assert!(entry(better).1 > 10 && entry(played).1 <= 10, "{said:?}");
+            let spans = FIELDS.split(' ').filter_map(|at| sheet.span(at)).filter(|(low, high)| low + 1 < *high);
+            let spans: Vec<(i64, i64)> = spans.collect();
+            is("many", spans.iter().filter(|(low, _)| *low >= 10).count());
+            is("few", spans.iter().filter(|(_, high)| *high <= 11).count());
+            assert_eq!((number(said, "least"), number(said, "most")), (11, 10));
+        }
+        "namaste-coach-dice-more" => {
+            let (Action::Dice(more), Action::Dice(1)) = (better, played) else { panic!("{said:?}") };
+            let needs = |at: &&str| {
+                let least = (1..=28).find(|sum| sheet.fits(at, *sum));
+                least.is_some_and(|least| least > 14 && least <= 7 * (i64::from(*more) + 1))
+            };
+            is("spaces", FIELDS.split(' ').filter(needs).count());
+            assert!(number(said, "spaces") > 0 && number(said, "most") == 14);
         }
         "namaste-coach-race-tip" => {
             let (at, other) = entry(played);
@@ -370,12 +437,12 @@ fn check(game: &Namaste, seat: Seat, played: &Action, better: &Action, said: &Ph
             is("room", after.room());
             is("shut", after.shut().len() - sheet.shut().into_iter().filter(|shut| *shut != field).count());
         }
-        "namaste-coach-dice-fits" | "namaste-coach-dice-points" | "namaste-coach-dice-high" => {
+        "namaste-coach-dice-fits" | "namaste-coach-dice-high" => {
             let (Action::Dice(more), Action::Dice(less)) = (better, played) else { panic!("{said:?}") };
             let kind = said.id.trim_start_matches("namaste-coach-dice-");
             let good = |sum: i64| {
                 let mut fields = FIELDS.split(' ').filter(|at| sheet.fits(at, sum));
-                if kind == "high" { sum >= 18 } else { fields.any(|at| kind == "fits" || sheet.brings(at, sum) > 0) }
+                if kind == "high" { sum >= 18 } else { fields.next().is_some() }
             };
             assert_eq!(number(said, "chance"), percent(Plain::chance(u32::from(*more) + 1, good)), "{said:?} {state}");
             assert_eq!(number(said, "other"), percent(Plain::chance(u32::from(*less) + 1, good)), "{said:?} {state}");
@@ -490,9 +557,10 @@ fn what_is_said_of_entries_and_dice_is_counted_so() {
         "namaste-coach-dice-fits",
         "namaste-coach-dice-high",
         "namaste-coach-dice-middle",
-        "namaste-coach-dice-points",
+        "namaste-coach-dice-more",
         "namaste-coach-dice-tip",
         "namaste-coach-dice-rare",
+        "namaste-coach-dice-room",
         "namaste-coach-gaps-line",
         "namaste-coach-gaps-one",
         "namaste-coach-gaps-shut",
@@ -509,7 +577,9 @@ fn what_is_said_of_entries_and_dice_is_counted_so() {
         "namaste-coach-race-half",
         "namaste-coach-race-more",
         "namaste-coach-race-next",
+        "namaste-coach-race-short",
         "namaste-coach-race-tip",
+        "namaste-coach-race-two",
         "namaste-coach-way-karma",
         "namaste-coach-way-less",
         "namaste-coach-way-other",
