@@ -97,6 +97,8 @@ pub struct Practice {
     pub recall: Recall,
     /// The dice that are drilled, as a game's option has them; `None` before any were chosen.
     pub dice: Option<String>,
+    /// How long this person's vowels last, as `voice::hear::length::Measure` writes it; `None` before any was measured.
+    pub vowels: Option<String>,
 }
 
 impl Default for Practice {
@@ -107,6 +109,7 @@ impl Default for Practice {
             length: SessionLength::nearest(20),
             recall: Recall::nearest(90),
             dice: None,
+            vowels: None,
         }
     }
 }

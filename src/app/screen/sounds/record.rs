@@ -12,6 +12,7 @@ use club::store::disk::{self, Trouble};
 use club::trainer::Grade;
 use games::dre13ehn::Name;
 use games::dre13ehn::life::Life;
+use voice::hear::length::Measure;
 use voice::hear::{self, Measurements};
 use voice::sound::{Clip, Deaf, RATE};
 use voice::{self, Pace, Voice};
@@ -23,7 +24,7 @@ mod heard;
 mod view;
 
 pub use heard::Analysis;
-use heard::{Verdict, is_known};
+use heard::{Verdict, is_known, is_long};
 pub use view::view;
 
 const LONGEST: Duration = Duration::from_secs(5);
@@ -72,6 +73,8 @@ struct Recording {
     model: Clip,
     /// `None` until they are measured.
     seen: Option<Arc<Analysis>>,
+    /// Whether its vowel counts for how long this person's vowels last.
+    counted: bool,
 }
 
 impl Default for State {
@@ -123,6 +126,10 @@ fn spoken(clip: &Clip, measured: Option<&Measurements>) -> Clip {
     Clip::of_loudness(voice::LOUDNESS, part)
 }
 
+fn vowels(desk: &Desk) -> Measure {
+    desk.settings().practice.vowels.as_deref().and_then(|line| line.parse().ok()).unwrap_or_default()
+}
+
 fn joined(first: &Clip, second: &Clip) -> Clip {
     let pause = std::iter::repeat_n(0.0, (PAUSE_SECONDS * RATE as f32) as usize);
     Clip::new(first.samples().iter().copied().chain(pause).chain(second.samples().iter().copied()))
@@ -154,7 +161,7 @@ impl State {
                 Phase::Rests | Phase::Waits(_) => return self.listen(desk),
                 // Who thinks better of it before it has begun.
                 Phase::Opens => {}
-                Phase::Records(microphone) => return self.finish(microphone, desk.voice()),
+                Phase::Records(microphone) => return self.finish(microphone, desk),
             },
             Message::Cancelled => self.cancel(),
             Message::Opened(opened) => match (&self.phase, opened.take()) {
@@ -173,7 +180,7 @@ impl State {
             },
             Message::Ticked(gone) => match std::mem::take(&mut self.phase) {
                 Phase::Records(microphone) if self.listens_on(&microphone) => self.phase = Phase::Records(microphone),
-                Phase::Records(microphone) => return self.finish(microphone, desk.voice()),
+                Phase::Records(microphone) => return self.finish(microphone, desk),
                 Phase::Waits(left) if gone < left => self.phase = Phase::Waits(left - gone),
                 Phase::Waits(_) => {
                     let words = if self.is_left(self.words) { self.words } else { self.next() };
@@ -187,6 +194,7 @@ impl State {
                     taken.seen = Some(seen);
                 }
                 self.judged.extend(verdict.suggested().map(|grade| (self.words, grade)));
+                self.count(desk);
                 self.answer(verdict, desk);
             }
             Message::OwnPressed => {
@@ -197,6 +205,7 @@ impl State {
             Message::BothPressed => self.both(desk),
             Message::Judged(grade) => {
                 self.judged.insert(self.words, grade);
+                self.count(desk);
                 if self.drill.is_some() && !self.is_left(self.words) {
                     return self.go_on(self.next(), desk);
                 }
@@ -244,6 +253,19 @@ impl State {
         microphone.goes_on() && microphone.length() < LONGEST && !is_said()
     }
 
+    /// The vowel of a name that was said right tells how long this person's vowels last; each recording once.
+    fn count(&mut self, desk: &mut Desk) {
+        let right = self.judged.get(self.words).is_some_and(|grade| *grade >= Grade::Good);
+        let Some(taken) = self.taken.as_mut().filter(|taken| right && !taken.counted) else { return };
+        let Some(vowel) = taken.seen.as_ref().and_then(|seen| seen.vowel()).filter(|_| is_known(self.words)) else {
+            return;
+        };
+        taken.counted = true;
+        let mut vowels = vowels(desk);
+        vowels.push(vowel, is_long(self.words));
+        desk.change(|settings| settings.practice.vowels = Some(vowels.to_string()));
+    }
+
     /// What follows once a recording was heard: outside a drill both are played; in it the next name comes, or the same again
     /// after both were played. Where nobody speaks the drill ends.
     fn answer(&mut self, verdict: Verdict, desk: &mut Desk) {
@@ -268,13 +290,14 @@ impl State {
         }
     }
 
-    fn finish(&mut self, microphone: Microphone, voice: Voice) -> Task<Message> {
+    fn finish(&mut self, microphone: Microphone, desk: &Desk) -> Task<Message> {
         let own = microphone.finish();
         // The model is seen at its usual pace, whatever pace it is heard at.
         let words = self.words;
-        let Ok(model) = voice::say(words, voice, Pace::USUAL) else { return Task::none() };
-        self.taken = Some(Recording { own: own.clone(), model: model.clone(), seen: None });
-        work(move || Message::Seen(Arc::new(Analysis::of(words, &model, &own))))
+        let Ok(model) = voice::say(words, desk.voice(), Pace::USUAL) else { return Task::none() };
+        self.taken = Some(Recording { own: own.clone(), model: model.clone(), seen: None, counted: false });
+        let vowels = vowels(desk);
+        work(move || Message::Seen(Arc::new(Analysis::of(words, &model, &own, vowels))))
     }
 
     /// Writes the recording among the person's documents, under a name that nothing has yet, and says where. A dialog

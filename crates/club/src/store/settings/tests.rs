@@ -86,6 +86,7 @@ prop_compose! {
                 length: SessionLength::nearest(length),
                 recall: Recall::nearest(recall),
                 dice: drilled,
+                vowels: Some("-1.9;-1.1".to_owned()),
             },
         }
     }

@@ -1,7 +1,9 @@
 //! What the ear makes of a recording of a name that was to be said: in words, and as a grade that the speaker may change.
 
 use club::trainer::Grade;
+use voice::hear::length::Measure;
 use voice::hear::{self, Difference, Ear, Measurements, ear};
+use voice::phoneme;
 use voice::sound::Clip;
 
 use crate::app::prelude::*;
@@ -26,10 +28,15 @@ pub enum Verdict {
 }
 
 impl Analysis {
-    pub fn of(words: &'static str, model: &Clip, clip: &Clip) -> Self {
+    pub fn of(words: &'static str, model: &Clip, clip: &Clip, vowels: Measure) -> Self {
         let (model, own) = (hear::measure(model), hear::measure(clip));
-        let verdict = Verdict::of(words, clip, &own);
+        let verdict = Verdict::of(words, clip, &own, vowels);
         Self { model, own, verdict }
+    }
+
+    /// How long the vowel was said that may be long, seconds.
+    pub fn vowel(&self) -> Option<f32> {
+        self.own.main_vowel().map(|vowel| vowel.span.length())
     }
 }
 
@@ -38,15 +45,20 @@ pub fn is_known(words: &str) -> bool {
     ear::kind(words) < ear::OTHER
 }
 
+/// Whether a name has a long vowel.
+pub fn is_long(words: &str) -> bool {
+    words.chars().any(|sign| phoneme::of(sign).is_some_and(|(_, long)| long))
+}
+
 impl Verdict {
-    fn of(words: &'static str, clip: &Clip, own: &Measurements) -> Self {
+    fn of(words: &'static str, clip: &Clip, own: &Measurements, vowels: Measure) -> Self {
         if own.speech.is_none() {
             return Self::Silent;
         }
         if !is_known(words) {
             return Self::Unknown;
         }
-        let Some(heard) = Ear::new().heard(clip, own) else { return Self::Unclear };
+        let Some(heard) = Ear::new().of(vowels).heard(clip, own) else { return Self::Unclear };
         match heard.instead(words) {
             _ if heard.accepts(words) && heard.sure && heard.name == words => Self::Clear,
             _ if heard.accepts(words) => Self::Likely,
