@@ -178,9 +178,9 @@ impl<Message> Decorator<Message> for Named<Message> {
         let mut heard = Cow::Borrowed(event);
         if let Event::Keyboard(keyboard::Event::KeyPressed { key: Key::Named(NamedKey::Enter), modifiers, .. }) = event
             && modifiers.command()
-            && let Event::Keyboard(keyboard::Event::KeyPressed { key, .. }) = heard.to_mut()
+            && let Event::Keyboard(keyboard::Event::KeyPressed { key, modified_key, .. }) = heard.to_mut()
         {
-            *key = Key::Unidentified;
+            (*key, *modified_key) = (Key::Unidentified, Key::Unidentified);
         }
         if let Event::Keyboard(keyboard::Event::KeyPressed { text: Some(_), modifiers, .. }) = event
             && modifiers.command()

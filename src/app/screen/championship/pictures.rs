@@ -129,11 +129,11 @@ pub(super) fn view<'a>(state: &State, ui: Ui, cup: &Championship) -> Element<'a,
         both.map(|(sign, name, by)| aside(sign, ui.say(&Phrase::new(name)), by))
     });
     let paper = ui.button(tr!(ui, "organise-sheet")).on_press(Message::SheetPressed(sheet.key)).id("sheet");
-    let tools = Row::from_iter(asides.into_iter().flatten()).push(paper).spacing(ui.gap(6.0));
+    let tools = Row::from_iter(asides.into_iter().flatten()).push(container(paper).id(CONTENT)).spacing(ui.gap(6.0));
     let choice = Column::new().push(choice).width(Fill);
     let head = row![choice, tools].spacing(ui.gap(10.0));
     let content = Column::from_vec(content).spacing(ui.gap(16.0));
-    let card = container(content.padding(ui.gap(14.0))).width(Fill).style(ui.card()).id(CONTENT);
+    let card = container(content.padding(ui.gap(14.0))).width(Fill).style(ui.card());
     Column::new().push(head.align_y(Center)).push(card).spacing(ui.gap(12.0)).into()
 }
 
