@@ -51,6 +51,7 @@ championship-move-decided = { $match } ist schon entschieden und lässt sich nic
 championship-outside = der { $date } liegt nicht im Abschnitt „{ $stage }“ ({ $days })
 championship-over = die Meisterschaft ist zu Ende
 championship-join-closed = für die Anmeldung ist es zu spät, der Spielplan steht schon
+championship-join-full = für die Anmeldung ist es zu spät: Wer später kommt, spielt, wo in der ersten Runde jemand spielfrei hat, und da ist kein Platz mehr
 championship-too-many = mehr als { $most } Personen können nicht teilnehmen
 championship-too-few = dafür braucht es mindestens { $least } Personen; bisher dabei: { $count }
 championship-nothing-played = trag erst mindestens eine Partie ein: Von { $count } Personen kommen nur { $through } weiter
@@ -66,7 +67,7 @@ championship-still-open-most = im Abschnitt „{ $stage }“ sind noch { $count 
 championship-built-on = nach { $match } ist die Meisterschaft schon weitergegangen. Mit --in-spite-of-it berichtigst du trotzdem; was dann nicht mehr daraus folgt, wird gekennzeichnet.
 championship-stale = passt nicht mehr zu den Ergebnissen davor
 championship-nothing-entered = zu { $match } ist nichts eingetragen
-championship-nothing-to-undo = in diesem Abschnitt gibt es nichts zurückzunehmen
+championship-nothing-to-undo = es gibt nichts zurückzunehmen
 championship-undone-join = Rückgängig: { $name } ist nicht dabei.
 championship-undone-leave = Rückgängig: { $name } ist wieder dabei.
 championship-undone-return = Rückgängig: { $name } ist wieder ausgeschieden.
@@ -79,10 +80,12 @@ championship-undone-move = Rückgängig: { $match } hat wieder Tag, Zeit und Tis
 championship-undone-round = Rückgängig: Runde { $round } ist wieder am Tag von vorher.
 championship-undone-order = Rückgängig: Die Setzliste steht wieder wie vorher.
 championship-undone-swap = Rückgängig: { $a } und { $b } haben wieder ihre eigenen Plätze.
+championship-undone-close = Rückgängig: „{ $stage }“ geht weiter.
 championship-undone-draw = Rückgängig: Runde { $round } ist noch nicht ausgelost.
 championship-not-stale = { $match } braucht keine Bestätigung: das Ergebnis passt zu denen davor
 championship-not-in = Nummer { $number } spielt nicht in { $match }
 championship-forfeit-met = { $match } ist gespielt und kann nicht kampflos verloren werden; lösche stattdessen das Ergebnis
+championship-seeds = die Setzliste
 championship-bad-seeds = nenne alle, die angemeldet sind, genau einmal
 championship-seeds-closed = die Setzliste lässt sich nur während der Anmeldung ordnen
 championship-no-swap = es können nur zwei ihre Plätze tauschen, und erst, wenn der Spielplan steht
@@ -123,6 +126,26 @@ championship-change-vacant = { $match }: { $name } würde nicht mehr spielen, de
 championship-change-nobody = { $match }: Ein Platz bliebe leer.
 championship-change-follows = { $match } würde wieder zu den Ergebnissen davor passen.
 championship-change-astray = { $match } ist gespielt, würde aber nicht mehr zu den Ergebnissen davor passen.
+championship-change-open-all =
+    { $all ->
+        [yes] { $count } Partien wären wieder offen: { $matches }.
+       *[no] { $count } Partien wären wieder offen, darunter { $matches }.
+    }
+championship-change-forfeit-all =
+    { $all ->
+        [yes] { $count } Partien wären kampflos entschieden: { $matches }.
+       *[no] { $count } Partien wären kampflos entschieden, darunter { $matches }.
+    }
+championship-change-struck-all =
+    { $all ->
+        [yes] { $count } Partien würden gestrichen: { $matches }.
+       *[no] { $count } Partien würden gestrichen, darunter { $matches }.
+    }
+championship-change-rank-all =
+    { $all ->
+        [yes] { $part }: { $names } kämen von Platz { $from } auf Platz { $to }.
+       *[no] { $part }: { $count } Personen kämen von Platz { $from } auf Platz { $to }.
+    }
 championship-change-open = { $match } wäre wieder offen.
 championship-change-forfeit = { $match } wäre kampflos entschieden.
 championship-change-struck = { $match } würde gestrichen.

@@ -59,7 +59,7 @@ organise-more-people = und { $count } weitere; tipp eine Nummer oder den Anfang 
 
 organise-why = Entscheidend
 organise-through-means = kommt nach jetzigem Stand weiter
-organise-no-table = Dieser Abschnitt hat keine Tabelle.
+organise-no-table = Noch gibt es keine Tabelle.
 organise-no-crosstable = Eine Kreuztabelle gibt es, sobald alle gegen alle spielen, in einer Tabelle oder in Gruppen.
 organise-large-crosstable = Mit { $count } Personen ist die Kreuztabelle zu breit für eine Seite. Das Blatt zum Drucken zeigt sie in Teilen.
 organise-sheet = Blatt zum Drucken
@@ -68,7 +68,7 @@ organise-aside-right = Nach rechts
 organise-key-aside = eine breite Tabelle oder den Turnierbaum seitlich verschieben
 organise-place = Platz
 organise-rank-about = Bei Gleichstand teilen sich alle den Platz, etwa 3–5
-organise-played-about = Partien, die bisher zählen, auch kampflose
+organise-played-about = Bisher gespielte Partien; was kampflos oder spielfrei war, zählt hier nicht
 organise-why-about = Die erste Feinwertung, die diese Person vor die nächste stellt
 organise-wins-about = Gewonnene Partien; ein Unentschieden zählt halb
 organise-points-about = Punkte aus allen Partien
@@ -120,7 +120,7 @@ organise-course = { $table }: Platz im Verlauf
 organise-course-opens = Drück, um die Partie anzusehen
 organise-leaves = Ausscheiden lassen
 organise-leaves-meant = Ja, ausscheiden lassen
-organise-leaves-about = Die Person scheidet aus. Je nach Regeln gehen ihre offenen Partien kampflos verloren, oder alle ihre Partien werden gestrichen. Solange der Abschnitt läuft, kannst du sie wieder aufnehmen.
+organise-leaves-about = Die Person scheidet aus. Solange der Abschnitt läuft, kannst du sie wieder aufnehmen.
 
 organise-take-record = Aus gespeicherter Partie übernehmen
 organise-record = Gespeicherte Partien
@@ -200,4 +200,29 @@ organise-key-clear-about = das Ergebnis der gewählten Partie löschen
 organise-key-forfeit-about = die Seite, die kampflos gewinnt
 organise-key-projector-about = den Beamer öffnen
 organise-key-paste-about = eine Tabelle mit Namen oder Ergebnissen einfügen
-organise-key-undo-about = den letzten Eintrag dieses Abschnitts rückgängig machen
+organise-key-undo-about = den letzten Eintrag rückgängig machen
+organise-undo-older = Der letzte Eintrag stammt von früher, bevor diese Seite geöffnet wurde. Es geht um { $of }. Willst du ihn rückgängig machen?
+organise-undo-it = Rückgängig machen
+organise-reopen-stage = „{ $stage }“ fortsetzen
+organise-reopen-about =
+    { $since ->
+        [0] „{ $stage }“ geht weiter, als hätte der Abschnitt nicht geendet.
+        [one] „{ $stage }“ geht weiter, als hätte der Abschnitt nicht geendet. Ein Eintrag von danach wird auch rückgängig gemacht.
+       *[other] „{ $stage }“ geht weiter, als hätte der Abschnitt nicht geendet. Auch die { $since } Einträge von danach werden rückgängig gemacht.
+    }
+organise-closed = „{ $stage }“ ist zu Ende. Du kannst das rückgängig machen.
+organise-drawn = Runde { $round } ist ausgelost. Du kannst das rückgängig machen.
+organise-closing-undo = Du kannst das danach rückgängig machen.
+organise-closing-stale =
+    { $count ->
+        [one] Ein Ergebnis passt nicht mehr zu denen davor. Es würde zählen, wie es dasteht.
+       *[other] { $count } Ergebnisse passen nicht mehr zu denen davor. Alle würden zählen, wie sie dastehen.
+    }
+organise-closing-lot =
+    { $named ->
+        [yes] { $part }: Die Plätze { $places } entscheidet das Los zwischen { $names }.
+       *[no] { $part }: Die Plätze { $places } entscheidet das Los zwischen { $count } Personen.
+    }
+organise-out = ausgeschieden
+organise-join-first = Personen hinzufügen
+organise-further = Mehr zu dieser Partie

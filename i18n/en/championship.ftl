@@ -51,6 +51,7 @@ championship-move-decided = { $match } is already decided and can no longer be m
 championship-outside = { $date } is not within the stage “{ $stage }” ({ $days })
 championship-over = the championship is over
 championship-join-closed = it is too late to join, the schedule is already fixed
+championship-join-full = it is too late to join: a latecomer takes a bye of the first round, and none is left
 championship-too-many = no more than { $most } players can take part
 championship-too-few = this needs at least { $least } players; so far you have { $count }
 championship-nothing-played = enter at least one match first: only { $through } of { $count } players go through
@@ -66,7 +67,7 @@ championship-still-open-most = { $count } matches of the stage “{ $stage }” 
 championship-built-on = the championship has already moved on from { $match }. With --in-spite-of-it you correct it all the same; what no longer follows from it is marked.
 championship-stale = no longer follows from the results before
 championship-nothing-entered = nothing was entered for { $match }
-championship-nothing-to-undo = there is nothing to take back in this stage
+championship-nothing-to-undo = there is nothing to take back
 championship-undone-join = Undone: { $name } has not joined.
 championship-undone-leave = Undone: { $name } takes part again.
 championship-undone-return = Undone: { $name } has left again.
@@ -79,10 +80,12 @@ championship-undone-move = Undone: { $match } is back at its earlier day, time a
 championship-undone-round = Undone: round { $round } is back on its earlier day.
 championship-undone-order = Undone: the seeds are in their earlier order.
 championship-undone-swap = Undone: { $a } and { $b } are back in their own places.
+championship-undone-close = Undone: “{ $stage }” goes on.
 championship-undone-draw = Undone: round { $round } is not drawn yet.
 championship-not-stale = { $match } needs no confirmation: it follows from the results before it
 championship-not-in = number { $number } does not play { $match }
 championship-forfeit-met = { $match } was played and cannot be forfeited; clear it instead
+championship-seeds = the order of the seeds
 championship-bad-seeds = name everyone who has joined exactly once
 championship-seeds-closed = the seeds can only be put in order while players sign up
 championship-no-swap = only two players can swap places, and only once the schedule is there
@@ -123,6 +126,26 @@ championship-change-vacant = { $match }: { $name } would no longer play, and the
 championship-change-nobody = { $match }: a place would stay empty.
 championship-change-follows = { $match } would fit the results before it again.
 championship-change-astray = { $match } was played, but would no longer fit the results before it.
+championship-change-open-all =
+    { $all ->
+        [yes] { $count } matches would be open again: { $matches }.
+       *[no] { $count } matches would be open again, among them { $matches }.
+    }
+championship-change-forfeit-all =
+    { $all ->
+        [yes] { $count } matches would be forfeited: { $matches }.
+       *[no] { $count } matches would be forfeited, among them { $matches }.
+    }
+championship-change-struck-all =
+    { $all ->
+        [yes] { $count } matches would be cancelled: { $matches }.
+       *[no] { $count } matches would be cancelled, among them { $matches }.
+    }
+championship-change-rank-all =
+    { $all ->
+        [yes] { $part }: { $names } would move from place { $from } to { $to }.
+       *[no] { $part }: { $count } players would move from place { $from } to { $to }.
+    }
 championship-change-open = { $match } would be open again.
 championship-change-forfeit = { $match } would be forfeited.
 championship-change-struck = { $match } would be cancelled.

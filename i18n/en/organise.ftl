@@ -59,7 +59,7 @@ organise-more-people = and { $count } more; type a number or the beginning of a 
 
 organise-why = Decided by
 organise-through-means = goes through as things stand
-organise-no-table = This stage has no table.
+organise-no-table = There is no table yet.
 organise-no-crosstable = A crosstable appears once everyone plays everyone, in a table or in groups.
 organise-large-crosstable = With { $count } players, the crosstable is too wide for a page. The printed sheet shows it in parts.
 organise-sheet = Printed sheet
@@ -68,7 +68,7 @@ organise-aside-right = Scroll right
 organise-key-aside = scroll a wide table or bracket sideways
 organise-place = Place
 organise-rank-about = Everyone who is tied shares a place, such as 3–5
-organise-played-about = Matches that count so far, forfeits included
+organise-played-about = Matches played so far; forfeits and byes are not counted
 organise-why-about = The first tie-break that puts this player above the next
 organise-wins-about = Matches won; a draw counts half
 organise-points-about = Points scored in all matches
@@ -120,7 +120,7 @@ organise-course = { $table }: place over time
 organise-course-opens = Press to watch the match
 organise-leaves = Withdraw
 organise-leaves-meant = Yes, withdraw
-organise-leaves-about = The player leaves the championship. Depending on the rules, their open matches are forfeited, or all their matches are cancelled. You can bring them back while the stage lasts.
+organise-leaves-about = The player leaves the championship. You can bring them back while the stage lasts.
 
 organise-take-record = Take from a saved match
 organise-record = Saved matches
@@ -153,7 +153,7 @@ organise-key-erase-about = delete the last digit
 organise-key-leave = confirm the withdrawal
 
 organise-clear = Clear result
-organise-clear-about = { $match }: the result is taken out.
+organise-clear-about = { $match }: the result is cleared.
 organise-strike = Strike match
 organise-strike-about = { $match }: the match is removed, as if it had never been entered.
 organise-forfeits = Did not play and loses:
@@ -200,4 +200,29 @@ organise-key-clear-about = take out the result of the chosen match
 organise-key-forfeit-about = the side that wins by forfeit
 organise-key-projector-about = open the projector
 organise-key-paste-about = paste a table of names or results
-organise-key-undo-about = undo the last entry of this stage
+organise-key-undo-about = undo the last entry
+organise-undo-older = The last entry was made before this page was opened. It is about { $of }. Do you want to undo it?
+organise-undo-it = Undo
+organise-reopen-stage = Continue “{ $stage }”
+organise-reopen-about =
+    { $since ->
+        [0] “{ $stage }” goes on, as if it had not ended.
+        [one] “{ $stage }” goes on, as if it had not ended. One entry made since then is undone as well.
+       *[other] “{ $stage }” goes on, as if it had not ended. The { $since } entries made since then are undone as well.
+    }
+organise-closed = “{ $stage }” has ended. You can undo this.
+organise-drawn = Round { $round } is drawn. You can undo this.
+organise-closing-undo = You can undo this afterwards.
+organise-closing-stale =
+    { $count ->
+        [one] One result no longer follows from those before. It would count as it stands.
+       *[other] { $count } results no longer follow from those before. They would count as they stand.
+    }
+organise-closing-lot =
+    { $named ->
+        [yes] { $part }: a lot decides places { $places } among { $names }.
+       *[no] { $part }: a lot decides places { $places } among { $count } players.
+    }
+organise-out = out
+organise-join-first = Add participants
+organise-further = More for this match

@@ -368,6 +368,11 @@ impl Desk {
         self.notices.drain(..count.min(self.notices.len()));
     }
 
+    /// Forgets what was said to have been done: whoever goes on has read it.
+    pub fn dismiss_done(&mut self) {
+        self.notices.retain(|notice| notice.tone != Tone::Done);
+    }
+
     /// Forgets all notices: what is tried anew says anew how it went.
     pub fn dismiss_all(&mut self) {
         self.notices.clear();

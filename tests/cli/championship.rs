@@ -339,7 +339,7 @@ fn what_is_no_championship_is_left_alone_and_says_why() {
     let held = Held::new(13);
     let whole = held.text();
     for (text, said, looks) in [
-        (whole.replace("\"version\":1", "\"version\":9"), "format 9", false),
+        (whole.replace("\"version\":2,", "\"version\":9,"), "format 9", false),
         (whole.replacen("\"id\":3", "\"id\":4", 1), "line 4", true),
         (whole.replacen("{\"event\":\"join\",\"id\":5", "{\"event\":\"jion\",\"id\":5", 1), "line 6", true),
         ("nothing\n".to_owned(), "not a championship", false),
@@ -514,7 +514,14 @@ fn what_goes_wrong_is_mended_and_what_no_longer_follows_is_marked() {
     assert_eq!(held.ask("close --open", &["struck"]).code, 0);
     assert_eq!((&of("s2")["kind"], &of("s2")["winner"]), (&json!("struck"), &Value::Null));
     assert_eq!(held.show()["podium"], json!([1, null, 5, null]), "{:?}", of("final"));
-    assert!(held.refused("undo").contains("nothing"));
+    let [over, stands] = [held.show(), json!({"undone": 1})];
+    assert_eq!(
+        (held.ask("undo --json", &[]).json(), &held.show()["podium"]),
+        (stands, &Value::Null),
+        "the end as well"
+    );
+    assert_eq!((&of("s2")["kind"], held.ask("close --open", &["struck"]).code), (&json!("open"), 0));
+    assert_eq!(held.show(), over);
 }
 
 #[test]

@@ -84,21 +84,33 @@ fn a_world_championship_is_begun_by_keyboard_alone() {
     driver.key(Key::Named(Named::Tab), Modifiers::SHIFT);
     driver.type_in("Cy");
     driver.tap(Named::Enter);
+    driver.type_in("bo");
     driver.key(Key::Named(Named::Enter), Modifiers::COMMAND);
-    assert!(
-        !matches!(driver.app().top(), Screen::Championship(_)),
-        "Enter is the field's, with an empty one nothing joins"
-    );
-    driver.focus("begin");
-    driver.tap(Named::Enter);
-    assert!(matches!(driver.app().top(), Screen::Championship(_)));
+    assert!(!matches!(driver.app().top(), Screen::Championship(_)) && says(&mut driver, "already taken"));
+    driver.type_in("b");
+    driver.key(Key::Named(Named::Enter), Modifiers::COMMAND);
+    assert!(matches!(driver.app().top(), Screen::Championship(_)), "with whoever was written last");
     let cup = only(home.path());
     assert_eq!((cup.head().name.as_str(), cup.head().plan.as_str()), ("Wien", "world"));
-    assert_eq!(names(&cup), ["Ada", "Bo", "Cy"]);
+    assert_eq!(names(&cup), ["Ada", "Bo", "Cy", "bob"]);
     assert_eq!(cup.people()[2].club, "Graz");
     driver.tap(Named::Escape);
     assert!(matches!(driver.app().top(), Screen::Championships(_)), "it took the place of the page");
-    assert!(says(&mut driver, "Wien") && says(&mut driver, "3 players"));
+    assert!(says(&mut driver, "Wien") && says(&mut driver, "4 players"));
+}
+
+#[test]
+fn an_empty_row_keeps_nobody_from_beginning() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = open(home.path(), Some(Route::Founding));
+    driver.type_in("Wien");
+    driver.focus("people-name");
+    driver.type_in("Ada");
+    driver.tap(Named::Enter);
+    assert!(driver.has_focus("people-name"));
+    driver.key(Key::Named(Named::Enter), Modifiers::COMMAND);
+    assert!(matches!(driver.app().top(), Screen::Championship(_)), "{:?}", driver.texts());
+    assert_eq!(names(&only(home.path())), ["Ada"]);
 }
 
 #[test]

@@ -167,6 +167,11 @@ impl Editor {
         !self.name.is_empty() || !self.club.is_empty() || self.renamed.is_some() || self.preview.is_some()
     }
 
+    /// Whether somebody is written who has not been added.
+    pub fn is_named(&self) -> bool {
+        !self.name.trim().is_empty()
+    }
+
     pub fn focus<M: Send + 'static>(&self) -> Task<M> {
         focus_on(NAME)
     }
@@ -499,7 +504,7 @@ fn steps<'a>(ui: Ui, (index, count): (usize, usize), one: &Participant) -> Eleme
 
 /// What the order is good for, and how it is changed.
 fn seeding<'a>(ui: Ui, cup: &Championship) -> Element<'a, Message> {
-    let count = cup.people().len();
+    let count = cup.people().iter().filter(|one| one.left.is_none()).count();
     let about = match cup.plan().stages.get(1).map(|plan| &plan.form) {
         Some(Form::KnockOut) => {
             tr!(ui, "organise-seeds-knock-out", byes = count.checked_next_power_of_two().unwrap_or(count) - count)

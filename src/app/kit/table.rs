@@ -6,8 +6,10 @@ use base::draw::{Font, text};
 use iced::advanced::widget::operation::scrollable::AbsoluteOffset;
 use iced::alignment::Horizontal::{self, Center as Middle, Left, Right};
 use iced::widget::scrollable::{Direction, Scrollbar};
+use iced::widget::tooltip;
+use iced::widget::tooltip::Position;
 
-use super::bar::tip;
+use super::bar::words;
 use super::page::divider;
 use crate::app::prelude::*;
 use crate::app::widget::pin::{Axis, pin};
@@ -61,7 +63,8 @@ impl Head {
     fn view<'a, M: 'a>(&self, ui: Ui) -> Element<'a, M> {
         let name = ui.faint(self.name.clone());
         match &self.about {
-            Some((about, _)) => tip(ui, name, about.clone()),
+            // Above, so that it hides no row.
+            Some((about, _)) => tooltip(name, words(ui, about.clone()), Position::Top).into(),
             None => name.into(),
         }
     }

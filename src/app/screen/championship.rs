@@ -14,7 +14,7 @@ use crate::app::kit::participants::{self, Editor, Request};
 use crate::app::kit::preview::{self, Preview};
 use crate::app::kit::{kept, page, table};
 use crate::app::prelude::*;
-use crate::app::widget::group::{release, unfocus};
+use crate::app::widget::group::{enter, release, unfocus};
 
 mod bracket;
 mod calls;
@@ -67,7 +67,7 @@ fn parts(plan: &Plan) -> Vec<(Tab, &'static str)> {
 }
 
 fn part_of(pressed: &KeyPress, desk: &Desk) -> Option<Message> {
-    page::digit(&parts(desk.cup()?.plan()), pressed).map(Message::PartChosen)
+    page::digit(&parts(desk.cup()?.plan()), pressed).map(Message::PartLed)
 }
 
 #[derive(Debug)]
@@ -95,6 +95,10 @@ pub struct State {
     preview: Option<Preview>,
     /// Who is to change places, while two are chosen.
     swapping: Option<Vec<Id>>,
+    /// How many entries were there before the page was opened, of those that still are.
+    older: usize,
+    /// Whether all that can be done with a match is seen, where there is little room.
+    is_unfolded: bool,
     /// The records of matches that are played here and not over, with what they are played for.
     under_way: Vec<(PathBuf, String)>,
 }
@@ -103,6 +107,8 @@ pub struct State {
 pub enum Message {
     Asked(Route),
     PartChosen(Tab),
+    /// The same by a key: it leads to what the part begins with.
+    PartLed(Tab),
     StageChosen(usize),
     CallChosen(usize),
     OfPartChosen(usize),
@@ -130,6 +136,9 @@ pub enum Message {
     SwapChosen(Id),
     NoticesRead,
     ClosePressed,
+    /// The stage that was closed last is to go on.
+    ReopenStagePressed,
+    UnfoldPressed,
     /// Whether with real dice.
     PlayPressed(bool),
     DayMoved(i64),
@@ -157,6 +166,31 @@ pub enum Message {
     Preview(preview::Message),
 }
 
+impl Message {
+    /// Whether what was said before has been read by now.
+    fn goes_on(&self) -> bool {
+        matches!(
+            self,
+            Self::PartChosen(_)
+                | Self::StageChosen(_)
+                | Self::CallChosen(_)
+                | Self::MatchPressed(_)
+                | Self::Walked(_)
+                | Self::Typed(_)
+                | Self::WinnerChosen(_)
+                | Self::NumberPressed(..)
+                | Self::SwapPressed
+                | Self::DayMoved(_)
+                | Self::TableMoved(_)
+                | Self::TimeTyped(_)
+        )
+    }
+}
+
+fn is_joining(cup: Option<&Championship>) -> bool {
+    cup.and_then(Championship::stage).is_some_and(|(plan, _)| plan.form == plan::Form::Joining)
+}
+
 impl State {
     /// `None` where it cannot be opened: the desk has said why.
     pub(crate) fn open(path: &Path, desk: &mut Desk) -> Option<(Self, Task<Message>)> {
@@ -182,6 +216,8 @@ impl State {
             opener: Opener::default(),
             preview: None,
             swapping: None,
+            older: desk.cup().map_or(0, Championship::entries),
+            is_unfolded: false,
             under_way: Vec::new(),
         };
         state.take_in(desk);
@@ -238,10 +274,10 @@ impl State {
         }
     }
 
-    fn led(&self) -> Task<Message> {
+    fn led(&self, ui: Ui) -> Task<Message> {
         match &self.pending {
             Some(pending) => operation::focus(if pending.careful { "refrain" } else { "confirm" }),
-            None => round::reveal(),
+            None => round::reveal(ui),
         }
     }
 
@@ -284,6 +320,7 @@ impl State {
     fn choose(&mut self, name: Option<String>) {
         if self.chosen != name {
             (self.entry, self.time, self.pending) = (Entry::default(), None, None);
+            (self.entered, self.is_unfolded) = (None, false);
         }
         (self.chosen, self.preview) = (name, None);
     }
@@ -293,12 +330,14 @@ impl State {
         let (asked, task) = self.people.update(message, open.cup(), desk);
         match asked {
             Some(Request::Join(events)) => {
+                desk.dismiss_all();
                 if desk.enter(Ok(events.clone())) {
                     self.tell_late(&events, desk);
                     return Action::Run(self.people.taken(&events).map(Message::People));
                 }
             }
             Some(Request::Ordered(event)) => {
+                desk.dismiss_all();
                 desk.enter(Ok(vec![event]));
             }
             Some(Request::Opened(id)) => return Action::Open(Route::Participant(id)),
@@ -346,7 +385,7 @@ impl State {
                 if let Some(event) = desk.ok_or_notify(event) {
                     let says = phrase!("organise-swap-about", a, b);
                     self.pending = Some(Pending::asked(desk, Some(says), vec![event], "organise-swap"));
-                    return Action::Run(Task::batch([page::top("championship"), self.led()]));
+                    return Action::Run(Task::batch([page::top("championship"), self.led(desk.ui())]));
                 }
                 self.swapping = Some(Vec::new());
             }
@@ -451,17 +490,25 @@ impl Pane for State {
     }
 
     fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
+        if message.goes_on() {
+            desk.dismiss_done();
+        }
         match message {
             Message::Asked(way) => {
                 self.entry = Entry::default();
                 return Action::Open(way);
             }
             Message::PartChosen(part) => {
-                (self.part, self.shown, self.pending, self.swapping) = (part, PAGE, None, None);
+                (self.part, self.shown, self.pending, self.swapping, self.entered) = (part, PAGE, None, None, None);
                 self.offer_sheet(desk);
                 self.name_file(desk);
                 let tasks = [page::top("championship"), self.caret(desk), self.draw(desk)];
                 return Action::Run(Task::batch(tasks));
+            }
+            Message::PartLed(part) => {
+                let Action::Run(task) = self.update(Message::PartChosen(part), desk) else { return Action::None };
+                let leads = part != Tab::Round || is_joining(desk.cup());
+                return Action::Run(if leads { task.chain(enter(&[view::CONTENT, view::TABS])) } else { task });
             }
             Message::StageChosen(stage) => {
                 (self.stage, self.call, self.of_part, self.shown) = (stage, 0, 0, PAGE);
@@ -489,7 +536,7 @@ impl Pane for State {
             }
             Message::Walked(by) => {
                 self.walk(by, desk);
-                return Action::Run(round::reveal());
+                return Action::Run(round::reveal(desk.ui()));
             }
             // Whoever may only look types nothing.
             Message::Typed(_)
@@ -513,14 +560,14 @@ impl Pane for State {
             }
             Message::NumberPressed(side, number) => {
                 self.press(side, number, desk);
-                return Action::Run(self.led());
+                return Action::Run(self.led(desk.ui()));
             }
             Message::Entered if desk.cup().is_some_and(|cup| self.asks_who_met(cup)) => {
                 return self.meet(meeting::Message::Sent, desk);
             }
             Message::Entered => {
                 self.enter(desk);
-                return Action::Run(self.led());
+                return Action::Run(self.led(desk.ui()));
             }
             Message::Meeting(message) => return self.meet(message, desk),
             Message::Confirmed(answer) => return self.confirm(answer, desk),
@@ -537,19 +584,27 @@ impl Pane for State {
             Message::NoticesRead => desk.dismiss_all(),
             Message::ClosePressed => {
                 self.ask_close(desk);
-                return Action::Run(Task::batch([page::top("championship"), self.led()]));
+                return Action::Run(Task::batch([page::top("championship"), self.led(desk.ui())]));
             }
             Message::UndoPressed => {
                 self.undo(desk);
-                return Action::Run(Task::batch([self.caret(desk), round::reveal(), self.draw(desk)]));
+                if self.pending.is_some() {
+                    return Action::Run(Task::batch([page::top("championship"), self.led(desk.ui())]));
+                }
+                return Action::Run(Task::batch([self.caret(desk), round::reveal(desk.ui()), self.draw(desk)]));
             }
+            Message::ReopenStagePressed => {
+                self.ask_reopen(desk);
+                return Action::Run(Task::batch([page::top("championship"), self.led(desk.ui())]));
+            }
+            Message::UnfoldPressed => self.is_unfolded = !self.is_unfolded,
             Message::ClearPressed => {
                 self.ask_clear(desk);
-                return Action::Run(Task::batch([page::top("championship"), self.led()]));
+                return Action::Run(Task::batch([page::top("championship"), self.led(desk.ui())]));
             }
             Message::ForfeitPressed(side) => {
                 self.ask_forfeit(side, desk);
-                return Action::Run(Task::batch([page::top("championship"), self.led()]));
+                return Action::Run(Task::batch([page::top("championship"), self.led(desk.ui())]));
             }
             Message::StalePressed => {
                 let Some(cup) = desk.cup() else { return Action::None };
@@ -559,7 +614,7 @@ impl Pane for State {
                     self.part = Tab::Round;
                     self.show(name, cup);
                 }
-                return Action::Run(Task::batch([release(), round::reveal()]));
+                return Action::Run(Task::batch([release(), round::reveal(desk.ui())]));
             }
             Message::ReopenPressed => {
                 self.reopen(desk);

@@ -260,6 +260,14 @@ impl Pane for State {
                 }
             }
             Message::People(message) => return Action::Run(self.people(message, desk)),
+            // Whoever is written and not added yet takes part.
+            Message::BeginPressed if self.people.is_named() => {
+                let task = self.people(participants::Message::Sent, desk);
+                if self.people.is_named() {
+                    return Action::Run(task);
+                }
+                return self.update(Message::BeginPressed, desk);
+            }
             Message::BeginPressed => match self.obstacle(desk).map(|obstacle| obstacle.place) {
                 None => return self.begin(desk).map_or(Action::None, Action::Replace),
                 Some(FaultPlace::Field(field)) => return Action::Run(focus_on(field)),

@@ -13,6 +13,7 @@ use base::draw::sheet::Paper;
 use base::draw::{Drawing, Size, Spot};
 use base::folding::file_name;
 use club::championship::answer::columns;
+use club::championship::change::told;
 use club::championship::course::RankHistory;
 use club::championship::export::{number, quarters};
 use club::championship::fold::{Match, MatchState, RunningPart, Seat};
@@ -297,8 +298,8 @@ fn renaming<'a>(ui: Ui, name: &str, club: &str) -> Element<'a, Message> {
 
 fn leaving<'a>(ui: Ui, cup: &Championship, events: &[Event]) -> Element<'a, Message> {
     const TOLD: usize = 8;
-    let changes = cup.consequences(events);
-    let lines = changes.iter().take(TOLD).map(|change| ui.body(ui.say(&change.phrase(cup))).into());
+    let changes = told(cup, &cup.consequences(events));
+    let lines = changes.iter().take(TOLD).map(|change| ui.body(ui.say(change)).width(Fill).into());
     let more = changes.len().saturating_sub(TOLD);
     let more = (more > 0).then(|| ui.faint(tr!(ui, "organise-more-changes", count = more)));
     let go = ui.primary(tr!(ui, "organise-leaves-meant")).on_press(Message::Confirmed).id(CONFIRM);

@@ -7,7 +7,7 @@ use accesskit::Role;
 use iced::advanced::layout::Layout;
 use iced::advanced::widget::{Operation, Tree};
 use iced::advanced::{Clipboard, Shell, clipboard, text};
-use iced::keyboard::key::{Code, Physical};
+use iced::keyboard::key::{Code, Named as NamedKey, Physical};
 use iced::keyboard::{self, Key, Location, Modifiers};
 use iced::widget::text_input::{Value, cursor};
 use iced::widget::{Id, TextInput, text_input};
@@ -172,9 +172,16 @@ impl<Message> Decorator<Message> for Named<Message> {
         clipboard.read(clipboard::Kind::Standard).filter(|text| is_list(text)).map(pasted)
     }
 
-    /// A key with Ctrl is a command and writes nothing: the system sends a sign or a digit along as text all the same.
+    /// A key with Ctrl is a command and writes nothing: the system sends a sign or a digit along as text all the same. Nor is
+    /// Enter then the field's.
     fn heard<'e>(&self, _content: &mut Content<'_, '_, Message>, event: &'e Event) -> Cow<'e, Event> {
         let mut heard = Cow::Borrowed(event);
+        if let Event::Keyboard(keyboard::Event::KeyPressed { key: Key::Named(NamedKey::Enter), modifiers, .. }) = event
+            && modifiers.command()
+            && let Event::Keyboard(keyboard::Event::KeyPressed { key, modified_key, .. }) = heard.to_mut()
+        {
+            (*key, *modified_key) = (Key::Unidentified, Key::Unidentified);
+        }
         if let Event::Keyboard(keyboard::Event::KeyPressed { text: Some(_), modifiers, .. }) = event
             && modifiers.command()
             && !modifiers.alt()

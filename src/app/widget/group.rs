@@ -20,6 +20,17 @@ pub fn tab<Message: Send + 'static>(forwards: bool) -> Task<Message> {
     apply(move |page| Apply::focus(next(page, forwards)))
 }
 
+/// Leads to the first in one of these containers, the first of them in which anything takes the focus.
+pub fn enter<Message: Send + 'static>(containers: &'static [&'static str]) -> Task<Message> {
+    apply(move |page| {
+        let first = |name: &&'static str| {
+            let part = page.parts.iter().rfind(|part| part.id == Id::new(*name))?;
+            part.stops.clone().next().and_then(|first| landed(page, first))
+        };
+        Apply::focus(containers.iter().find_map(first))
+    })
+}
+
 pub fn unfocus<Message: Send + 'static>() -> Task<Message> {
     operate(Apply::focus(usize::MAX)).discard()
 }
@@ -61,6 +72,12 @@ fn next(page: &Snapshot, forwards: bool) -> Option<usize> {
         }
         to = step(to);
     }
+    landed(page, to)
+}
+
+/// In a group the chosen one is what is led to.
+fn landed(page: &Snapshot, to: usize) -> Option<usize> {
+    let all = &page.stops;
     let Some(group) = all[to].group else { return Some(to) };
     let members = || (0..all.len()).filter(|index| all[*index].group == Some(group));
     members().find(|index| all[*index].is_chosen).or_else(|| members().next())

@@ -78,7 +78,11 @@ fn brought(page: &Snapshot, mut target: Rectangle, around: &[usize], seen: Seen)
         let by = match seen {
             Seen::Above => AbsoluteOffset { x: 0.0, y: target.y - area.bounds.y },
             Seen::Whole | Seen::Amid => AbsoluteOffset {
-                x: by(target.x, target.width, area.bounds.x, area.bounds.width),
+                // A row that is wider than what is seen of it stays as it was scrolled to the side.
+                x: match target.width <= area.bounds.width {
+                    true => by(target.x, target.width, area.bounds.x, area.bounds.width),
+                    false => 0.0,
+                },
                 y: by(target.y, target.height, area.bounds.y, area.bounds.height),
             },
         };

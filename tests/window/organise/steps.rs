@@ -40,7 +40,10 @@ fn a_result_is_taken_out_once_that_is_confirmed_and_comes_back() {
     assert!(says(&mut driver, "stands at 320:120 again"), "{:?}", driver.texts());
     // The same by pointer.
     assert!(driver.click("clear") && driver.click("confirm"));
-    assert_eq!(standing(&driver, &first), MatchState::Open);
+    assert!(standing(&driver, &first) == MatchState::Open && says(&mut driver, "the result is cleared"));
+    driver.type_in("3");
+    assert!(!says(&mut driver, "the result is cleared"), "it was read");
+    driver.tap(Named::Escape);
     assert!(driver.click_text("Undo"));
     assert_eq!(standing(&driver, &first), MatchState::Played([320, 120]));
 }
@@ -60,10 +63,16 @@ fn ctrl_z_takes_back_what_was_entered_last_and_chooses_its_match() {
     assert!(says(&mut driver, "has no result"), "{:?}", driver.texts());
     enter(&mut driver, "300:200");
     assert_eq!(standing(&driver, &first), MatchState::Played([300, 200]));
-    for _ in 0..3 {
-        ctrl(&mut driver, "z");
-    }
-    assert!(says(&mut driver, "nothing to take back"), "{:?}", driver.texts());
+    ctrl(&mut driver, "z");
+    assert_eq!(standing(&driver, &first), MatchState::Open);
+    // What was entered before the page was opened is asked about.
+    ctrl(&mut driver, "z");
+    assert!(says(&mut driver, "before this page was opened. It is about Sign-up"), "{:?}", driver.texts());
+    ctrl(&mut driver, "z");
+    assert!(driver.bounds("confirm").is_none() && cup(&driver).stage_key() == "finals");
+    ctrl(&mut driver, "z");
+    driver.tap(Named::Enter);
+    assert_eq!((cup(&driver).stage_key(), seen(&driver).0), ("joining", Tab::People));
 }
 
 #[test]
@@ -306,4 +315,164 @@ fn what_was_opened_again_and_built_on_is_asked_about_when_it_is_entered() {
     enter(&mut driver, "120:320");
     assert!(driver.click("confirm"), "it is asked, and no option of the command line is named");
     assert_eq!(standing(&driver, &stale), MatchState::Played([120, 320]));
+}
+
+#[test]
+fn an_end_is_taken_back_by_a_key_or_a_press_and_its_question_says_so() {
+    let home = tempfile::tempdir().unwrap();
+    let path = knock_out(home.path(), 5, "finals");
+    let mut driver = open(home.path(), &path, USUAL);
+    for _ in 0..5 {
+        enter(&mut driver, "320:120");
+    }
+    let end = |driver: &mut Driver| {
+        assert!(driver.click("close-stage") && says(driver, "You can undo this afterwards"));
+        driver.tap(Named::Enter);
+        assert!(cup(driver).stage_key() == "over" && says(driver, "“Knock-out” has ended"));
+    };
+    end(&mut driver);
+    ctrl(&mut driver, "z");
+    assert_eq!((cup(&driver).stage_key(), driver.bounds("reopen-stage")), ("finals", None));
+    assert!(says(&mut driver, "“Knock-out” goes on"), "{:?}", driver.texts());
+    end(&mut driver);
+    drop(driver);
+    let mut driver = open(home.path(), &path, USUAL);
+    assert!(driver.click("reopen-stage") && driver.has_focus("confirm"));
+    driver.tap(Named::Enter);
+    assert_eq!((cup(&driver).stage_key(), cup(&driver).podium()), ("finals", None));
+    // Sign-up as well, with all that has been entered since.
+    assert!(driver.click_text("Sign-up") && driver.click("reopen-stage"));
+    assert!(says(&mut driver, "The 5 entries made since then") && driver.has_focus("refrain"));
+    assert!(driver.click("confirm"));
+    assert_eq!((cup(&driver).stage_key(), cup(&driver).people().len()), ("joining", 5));
+}
+
+#[test]
+fn what_no_longer_follows_is_said_before_an_end() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = played(home.path(), 11);
+    driver.tap(Named::PageUp);
+    driver.tap(Named::PageUp);
+    assert!(cup(&driver).may_close());
+    enter(&mut driver, "120:320");
+    driver.tap(Named::Enter);
+    assert!(says(&mut driver, "Entered: "), "{:?}", driver.texts());
+    assert!(driver.click("close-stage"));
+    assert!(says(&mut driver, "would count as it stands") && driver.has_focus("refrain"), "{:?}", driver.texts());
+}
+
+#[test]
+fn places_that_a_lot_decides_are_said_before_an_end() {
+    let home = tempfile::tempdir().unwrap();
+    let path = kept_of(home.path(), "round-robin", 3, Some("main"));
+    let mut driver = open(home.path(), &path, USUAL);
+    assert!(driver.click("close-stage"));
+    assert!(
+        says(&mut driver, "a lot decides places 1–3 among Computer 1, Computer 2, Computer 3"),
+        "{:?}",
+        driver.texts()
+    );
+}
+
+#[test]
+fn whoever_rests_in_the_first_round_is_named_and_whoever_is_out_is_marked() {
+    let home = tempfile::tempdir().unwrap();
+    let path = knock_out(home.path(), 11, "finals");
+    let mut driver = open(home.path(), &path, USUAL);
+    assert!(says(&mut driver, "Bye: Computer 1, ") && says(&mut driver, "Table 1"), "{:?}", driver.texts());
+    enter(&mut driver, "320:120");
+    ctrl(&mut driver, "4");
+    let out = driver.texts().iter().filter(|(_, text)| text.ends_with("· out")).count();
+    assert_eq!(out, 1, "{:?}", driver.texts());
+}
+
+#[test]
+fn no_room_is_said_where_people_would_join() {
+    let home = tempfile::tempdir().unwrap();
+    let path = knock_out(home.path(), 8, "finals");
+    let mut driver = open(home.path(), &path, USUAL);
+    ctrl(&mut driver, "4");
+    assert!(driver.bounds("people-name").is_none() && says(&mut driver, "none is left"), "{:?}", driver.texts());
+}
+
+#[test]
+fn each_tab_key_leads_to_what_its_tab_begins_with() {
+    for (plan, until, tabs) in [("knock-out", "finals", 5), ("groups", "finals", 6), ("round-robin", "joining", 6)] {
+        let home = tempfile::tempdir().unwrap();
+        let path = kept_of(home.path(), plan, 11, Some(until));
+        for digit in 1..=tabs {
+            let mut driver = open(home.path(), &path, USUAL);
+            ctrl(&mut driver, &digit.to_string());
+            let told = driver.semantics();
+            let focused = told.nodes.iter().find(|(id, _)| *id == told.focus).map(|(_, node)| node.role());
+            let keys_are_the_results = digit == 1 && until == "finals";
+            assert!(keys_are_the_results || focused != Some(accesskit::Role::Window), "{plan} {digit}: {focused:?}");
+            assert!(!driver.has_focus("back"), "{plan} {digit}");
+        }
+        let mut driver = open(home.path(), &path, USUAL);
+        ctrl(&mut driver, "4");
+        driver.tap(Named::Enter);
+        assert!(!matches!(driver.app().top(), Screen::Shelf(_)), "{plan}");
+    }
+}
+
+#[test]
+fn tables_of_the_groups_stay_beside_their_knock_out() {
+    let home = tempfile::tempdir().unwrap();
+    let path = kept_of(home.path(), "groups", 9, Some("finals"));
+    let mut driver = open(home.path(), &path, USUAL);
+    ctrl(&mut driver, "2");
+    assert!(reads(&mut driver, "Wins") && says(&mut driver, "Group 1"), "{:?}", driver.texts());
+}
+
+#[test]
+fn an_empty_round_leads_on() {
+    let home = tempfile::tempdir().unwrap();
+    let path = knock_out(home.path(), 5, "joining");
+    let mut driver = open(home.path(), &path, USUAL);
+    ctrl(&mut driver, "1");
+    assert!(driver.click("next-step") && driver.has_focus("confirm"));
+    driver.tap(Named::Enter);
+    assert_eq!(cup(&driver).stage_key(), "finals");
+}
+
+#[test]
+fn a_match_that_has_begun_here_is_gone_on_with_and_a_second_is_asked_about() {
+    let home = tempfile::tempdir().unwrap();
+    let head = Head { plan: "round-robin".to_owned(), game: "ludix".to_owned(), ..Head::world("Wien", 2027, 3) };
+    let (mut cup, mut events) = (Championship::new(head).unwrap(), Vec::new());
+    // People: nothing is played before one of them rolls.
+    for name in ["Ada", "Bo", "Cy"] {
+        events.push(cup.join(name, "").unwrap());
+        cup.take(events.last().unwrap());
+    }
+    let close = cup.close_stage().unwrap();
+    close.iter().for_each(|event| cup.take(event));
+    events.extend(close);
+    let folder = home.path().join("matches");
+    std::fs::create_dir_all(&folder).unwrap();
+    let path = folder.join("2027-wien.wurfcup");
+    drop(Kept::create(&path, cup, &events).unwrap());
+    let records = || {
+        let all = std::fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().path());
+        all.filter(|path| path.extension().is_some_and(|ending| ending == "wurf")).count()
+    };
+    let mut driver = open(home.path(), &path, USUAL);
+    assert!(driver.click_text("Play here"));
+    driver.tap(Named::Space);
+    driver.wait(std::time::Duration::from_secs(5));
+    assert!(!driver.table().unwrap().table().turn().is_over());
+    driver.say(Message::Asked(Route::Back));
+    assert!(records() == 1 && says(&mut driver, "This match has begun here"), "{:?}", driver.texts());
+    assert!(driver.click_text("Play here"));
+    assert!(driver.table().is_none() && says(&mut driver, "The one that ends first counts"));
+    driver.tap(Named::Escape);
+    assert!(driver.click("play-on") && driver.table().is_some());
+    driver.say(Message::Asked(Route::Back));
+    assert_eq!(records(), 1, "the same");
+    assert!(driver.click_text("Play here") && driver.click("confirm") && driver.table().is_some());
+    driver.tap(Named::Space);
+    driver.wait(std::time::Duration::from_secs(5));
+    driver.say(Message::Asked(Route::Back));
+    assert_eq!(records(), 2);
 }

@@ -99,10 +99,16 @@ impl Championship {
     }
 
     pub fn can_undo(&self) -> bool {
-        self.last_entries() > 0
+        self.entries() > 0
     }
 
-    /// Takes back the last entry of the stage that goes on.
+    /// The stage that was closed last goes on; all that was entered since is taken back as well.
+    pub fn reopen(&self) -> Result<Vec<Event>, Phrase> {
+        let (_, since) = self.closed_last().ok_or_else(|| phrase!("championship-nothing-to-undo"))?;
+        Ok(vec![Event::Undo {}; since + 1])
+    }
+
+    /// Takes back the last entry; of a stage that has only begun, the end of the one before.
     pub fn undo(&self) -> Result<Vec<Event>, Phrase> {
         let mut events = self.with_lots(Event::Undo {})?;
         events.splice(0..0, (1..self.last_entries()).map(|_| Event::Undo {}));
@@ -164,6 +170,7 @@ impl Championship {
     pub(super) fn with_lots(&self, event: Event) -> Result<Vec<Event>, Phrase> {
         self.check(&event)?;
         let (mut events, mut then) = (Vec::new(), self.clone());
+        let undoes = event == Event::Undo {};
         let parts = self.gone_by(match &event {
             Event::Result { r#match, .. } | Event::Forfeit { r#match, .. } | Event::Clear { r#match, .. } => {
                 Some(r#match)
@@ -171,6 +178,8 @@ impl Championship {
             _ => None,
         });
         super::take(&mut then, vec![event], &mut events);
+        // A stage that has not ended after all needs no lot yet.
+        let parts = if undoes { then.gone_by(None) } else { parts };
         for place in parts {
             let lot = then.lot(place).into_iter().collect();
             super::take(&mut then, lot, &mut events);

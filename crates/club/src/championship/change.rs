@@ -115,7 +115,70 @@ fn seats(changes: &mut Vec<Change>, (before, old): (&RunningPart, &Match), (afte
     changes.extend(differing.map(|(from, to)| Change::Seat { name: new.id.clone(), from, to }));
 }
 
+/// Of more matches and people that the same becomes of, so many are named.
+const NAMED: usize = 5;
+
+/// What is told of changes: of those that are alike once, and who plays a match only where it is played.
+pub fn told(cup: &Championship, changes: &[Change]) -> Vec<Phrase> {
+    let is_decided = |of: &str| {
+        let decides =
+            |other: &Change| matches!(other, Change::Unplayed { name, to } if name == of && *to != MatchState::Open);
+        changes.iter().any(decides)
+    };
+    let told = changes.iter().enumerate().filter_map(|(at, change)| match change {
+        Change::Seat { name, .. } if is_decided(name) => None,
+        _ if changes[..at].iter().any(|other| change.is_like(other)) => None,
+        _ => {
+            let alike: Vec<&Change> =
+                changes[at..].iter().filter(|other| *other == change || change.is_like(other)).collect();
+            Some(if alike.len() > 1 { together(cup, &alike) } else { change.phrase(cup) })
+        }
+    });
+    told.collect()
+}
+
+fn together(cup: &Championship, alike: &[&Change]) -> Phrase {
+    let count = alike.len();
+    let all = if count <= NAMED { "yes" } else { "no" }.to_owned();
+    let matches = || -> Vec<Phrase> {
+        let names =
+            alike.iter().filter_map(|one| if let Change::Unplayed { name, .. } = one { Some(name) } else { None });
+        let known = names.filter_map(|name| cup.find(name));
+        known.take(NAMED).map(|(plan, of, one)| words::paired(cup, plan, of, one)).collect()
+    };
+    match alike[0] {
+        Change::Unplayed { to: MatchState::Struck, .. } => {
+            phrase!("championship-change-struck-all", count, all, matches = matches())
+        }
+        Change::Unplayed { to: MatchState::Forfeit(_), .. } => {
+            phrase!("championship-change-forfeit-all", count, all, matches = matches())
+        }
+        Change::Rank { part, from, to, .. } => {
+            let names = alike
+                .iter()
+                .filter_map(|one| if let Change::Rank { id, .. } = one { Some(cup.name(*id)) } else { None });
+            let names = names.collect::<Vec<_>>().join(", ");
+            let (from, to) = (from.clone(), to.clone());
+            phrase!("championship-change-rank-all", part = words::part_called(cup, part), count, all, names, from, to)
+        }
+        _ => phrase!("championship-change-open-all", count, all, matches = matches()),
+    }
+}
+
 impl Change {
+    fn is_like(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Unplayed { to: MatchState::Forfeit(_), .. }, Self::Unplayed { to: MatchState::Forfeit(_), .. }) => {
+                true
+            }
+            (Self::Unplayed { to, .. }, Self::Unplayed { to: other, .. }) => to == other,
+            (Self::Rank { part, from, to, .. }, Self::Rank { part: in_part, from: before, to: after, .. }) => {
+                (part, from, to) == (in_part, before, after)
+            }
+            _ => false,
+        }
+    }
+
     /// `cup`: the championship that was asked.
     pub fn phrase(&self, cup: &Championship) -> Phrase {
         let name = |id: Id| cup.name(id).to_owned();

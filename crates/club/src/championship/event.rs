@@ -1,7 +1,7 @@
 //! What happens in a championship, as a line of its journal. Knows no file.
 //!
 //! ```text
-//! {"wurfzabel":"championship","version":1,"name":"Wien","year":2027,"plan":"world","seed":42}
+//! {"wurfzabel":"championship","version":2,"name":"Wien","year":2027,"plan":"world","plan_version":2,"seed":42}
 //! {"event":"join","id":1,"name":"Ada"}
 //! {"event":"meet","match":"p1","a":1,"b":2,"date":"2027-06-21","score":[1,0]}
 //! {"event":"result","match":"m12-3","score":[21,18]}
@@ -21,7 +21,8 @@ use super::Id;
 use super::plan::NEWEST;
 use super::rank::Criterion;
 
-pub const VERSION: u64 = 1;
+/// A file says the first that folds it right: one of 1 takes no notice of a plan's version.
+pub const VERSION: u64 = 2;
 
 /// The first line: what is fixed before anybody joins. Keys that this version does not know are ignored.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -104,7 +105,8 @@ impl Head {
     }
 
     pub fn line(&self) -> String {
-        let mark = Mark { wurfzabel: "championship".to_owned(), version: VERSION };
+        let version = if is_first(&self.plan_version) { 1 } else { VERSION };
+        let mark = Mark { wurfzabel: "championship".to_owned(), version };
         serde_json::to_string(&Marked { mark, head: self })
             .expect("texts, numbers and maps of them, by keys that are text")
     }
@@ -177,7 +179,7 @@ pub enum Event {
     Confirm {
         r#match: String,
     },
-    /// The last entry of the stage that goes on is taken back.
+    /// The last entry is taken back; where nothing was entered since a stage was closed, that.
     Undo {},
     Move {
         r#match: String,
@@ -261,7 +263,25 @@ impl Event {
 
 #[cfg(test)]
 mod tests {
+    #![allow(clippy::unwrap_used)]
+
     use super::*;
+
+    #[test]
+    fn a_file_says_a_later_version_only_where_an_older_program_would_fold_it_otherwise() {
+        let newest = Head::world("Wien", 2027, 1);
+        let first = Head { plan_version: 1, ..newest.clone() };
+        for (head, version) in [(newest, 2), (first, 1)] {
+            let line = head.line();
+            assert!(line.contains(&format!("\"version\":{version},")), "{line}");
+            assert_eq!(Head::read(line.as_bytes()), Ok(head.clone()));
+            let unmarked = line.replacen("\"version\":2,", "\"version\":1,", 1);
+            assert_eq!(Head::read(unmarked.as_bytes()), Ok(head), "as a program wrote it that knew one version");
+            let later = line.replacen(&format!("\"version\":{version},"), "\"version\":3,", 1);
+            let why = base::i18n::Lang::En.say(&Head::read(later.as_bytes()).unwrap_err());
+            assert!(why.contains("format 3") && why.contains("up to 2"), "{why}");
+        }
+    }
 
     #[test]
     fn a_year_is_said_once() {

@@ -270,7 +270,8 @@ impl RunningPart {
                 (None, MatchState::Forfeit(_)) => [0, 0],
                 (None, _) => [1, 1],
             };
-            Some(MatchResult { ids: [a, b], won: won.map(Score::halves), points })
+            let played = one.is_played();
+            Some(MatchResult { ids: [a, b], won: won.map(Score::halves), points, played })
         };
         let byes = schedule::won_by_rest(self, &counts);
         self.matches.iter().filter(|one| counts(one)).filter_map(outcome).chain(byes).collect()
@@ -608,7 +609,8 @@ impl Championship {
             self.settle(at, None);
         }
         self.carry(at);
-        self.past = Past::default();
+        let before = std::mem::take(&mut self.past);
+        self.past.push(Step::Closed(before));
         self.begin_stage();
     }
 

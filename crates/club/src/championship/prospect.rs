@@ -3,7 +3,7 @@
 //! Told is only what no result to come can change, as long as nobody leaves and nothing is corrected: by the first tie-break
 //! alone, everybody taken at the least and at the most that their open matches can bring.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::Id;
 use super::fold::{Championship, RunningPart, Seat};
@@ -59,6 +59,33 @@ impl Championship {
             }
         };
         told.into_iter().chain(gone.into_iter().map(|id| (id, Prospect::Out))).collect()
+    }
+
+    /// Who takes part still and plays no more, whatever comes; whoever has a place on the podium to hope for is not among
+    /// them.
+    pub fn out(&self) -> BTreeSet<Id> {
+        let Some((plan, stage)) = self.stage().filter(|(plan, _)| !plan.is_open()) else { return BTreeSet::new() };
+        // By a place of an earlier table straight to a later stage.
+        let later = self
+            .plan()
+            .stages
+            .iter()
+            .skip(self.stages().count())
+            .filter_map(|plan| if let Form::Parts(parts) = &plan.form { Some(parts) } else { None });
+        let feeds = later.flatten().flat_map(|part| &part.feeds);
+        let awaited = feeds.filter_map(|feed| self.part(&feed.part)?.going.get(feed.place - 1).copied());
+        let mut there: BTreeSet<Id> = awaited.collect();
+        for part in &stage.parts {
+            let leads_to = |feeds: &[plan::Feed]| feeds.iter().any(|feed| feed.part == part.plan.key);
+            if !part.is_complete() || leads_to(&self.plan().podium) {
+                there.extend(part.ids());
+            } else if plan.through > 0 && !stage.parts.iter().any(|other| leads_to(&other.plan.feeds)) {
+                let open =
+                    self.prospects(&part.plan.key).into_iter().filter(|(_, prospect)| *prospect != Prospect::Out);
+                there.extend(open.map(|(id, _)| id));
+            }
+        }
+        (1..=self.people().len()).filter(|id| !self.has_left(*id) && !there.contains(id)).collect()
     }
 
     /// None where it is decided, or not known who plays it.

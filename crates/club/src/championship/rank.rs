@@ -82,6 +82,8 @@ pub struct MatchResult {
     /// 1, ½ or 0.
     pub won: [Score; 2],
     pub points: [i64; 2],
+    /// Whether it was played, not decided without that.
+    pub played: bool,
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -161,7 +163,7 @@ pub fn table(ids: &[Id], outcomes: &[MatchResult], order: &[Criterion], lot: Opt
         for side in [0, 1] {
             let tally = &mut tallies[outcome.ids[side]];
             let (own, other) = (outcome.points[side], outcome.points[1 - side]);
-            tally.played += 1;
+            tally.played += u32::from(outcome.played);
             tally.wins = tally.wins + outcome.won[side];
             tally.losses += u32::from(outcome.won[side] == Score::whole(0));
             tally.points += own;

@@ -2,7 +2,7 @@
 
 use iced::widget::{column, stack};
 
-use base::draw::{Drawing, Font, Point, Stroke};
+use base::draw::{Drawing, Font, Hue, Point, Stroke};
 use club::championship::Championship;
 use club::championship::fold::{MatchState, Seat};
 use club::championship::sheet::bracket::{Bracket, Cell};
@@ -10,16 +10,17 @@ use club::championship::sheet::day;
 use club::championship::words::{self, Kind};
 
 use super::Message;
-use super::tables::{named, widest};
+use super::tables::named;
 use crate::app::kit::table::{aside, wide};
 use crate::app::prelude::*;
 use crate::app::widget::pin::{Axis, pin};
-use crate::app::widget::semantics::heading;
+use crate::app::widget::semantics::{heading, image};
 use crate::app::widget::sign::high;
 
 /// Between two rounds, and between two matches, pixels at 100 %.
 const LINES_PX: f32 = 30.0;
 const GAP_PX: f32 = 14.0;
+const SIGN_PX: f32 = 26.0;
 
 struct Card {
     at: Cell,
@@ -37,12 +38,11 @@ struct Grid {
     line: f32,
     small: f32,
     pad: f32,
-    has_stale: bool,
 }
 
 impl Grid {
     fn high(&self) -> f32 {
-        2.0 * self.line + self.small * if self.has_stale { 2.0 } else { 1.0 } + 2.0 * self.pad
+        2.0 * self.line + self.small + 2.0 * self.pad
     }
 
     /// Half of what a match and the gap below it take: what a line of the bracket has.
@@ -86,8 +86,9 @@ pub(super) fn view<'a>(ui: Ui, cup: &Championship) -> (Vec<Element<'a, Message>>
     let (width, height) = size(ui, &grid, &rounds);
     let all = stack![high(ui, lines(ui, &grid, &rounds), height), columns];
     let mut parts = vec![aside(ui, pin(ui, Axis::Down, heads, all))];
-    if grid.has_stale {
-        parts.push(ui.faint(words::stale_legend(ui.lang)).into());
+    if rounds.iter().flatten().any(|card| card.stale) {
+        let legend = ui.faint(ui.sentence(&phrase!("championship-stale")));
+        parts.push(row![stale_sign(ui), legend].spacing(ui.gap(6.0)).align_y(Center).into());
     }
     (parts, width - ui.wide(LINES_PX))
 }
@@ -123,26 +124,26 @@ fn card(ui: Ui, bracket: &Bracket<'_>, at: Cell) -> Card {
 
 fn grid(ui: Ui, rounds: &[Vec<&Card>]) -> Grid {
     let pad = ui.gap(7.0);
-    let stale = tr!(ui, "championship-stale");
-    let has_stale = rounds.iter().flatten().any(|card| card.stale);
     let width = |cards: &Vec<&Card>| {
-        let side = |(name, _, score, _): &(String, bool, String, bool)| {
+        let side = |(name, known, score, _): &(String, bool, String, bool)| {
             let score = wide(ui, score, TypeSize::Body, Font::SansBold);
-            wide(ui, name, TypeSize::Body, Font::SansBold) + score + ui.gap(10.0)
+            wide(ui, name, step_of(*known), Font::SansBold) + score + ui.gap(10.0)
         };
         let sides = cards.iter().flat_map(|card| &card.sides).map(side).fold(0.0, f32::max);
-        let labels = widest(ui, TypeSize::Small, Font::Sans, cards.iter().map(|card| card.label.as_str()));
-        let stale = if has_stale { wide(ui, &stale, TypeSize::Small, Font::Sans) } else { 0.0 };
+        let label = |card: &&Card| {
+            let sign = if card.stale { ui.wide(SIGN_PX) } else { 0.0 };
+            wide(ui, &card.label, TypeSize::Small, Font::Sans) + sign
+        };
+        let labels = cards.iter().map(label).fold(0.0, f32::max);
         let heads = cards.iter().map(|card| ui.say(&Kind::of_key(&card.at.key).name()));
         let heads = heads.map(|name| wide(ui, &name, TypeSize::Lead, Font::SerifBold)).fold(0.0, f32::max);
-        sides.max(labels).max(stale).max(heads) + 2.0 * pad
+        sides.max(labels).max(heads) + 2.0 * pad
     };
     Grid {
         widths: rounds.iter().map(width).collect(),
         line: ui.size(TypeSize::Body).0 * 1.4,
         small: ui.size(TypeSize::Small).0 * 1.4,
         pad,
-        has_stale,
     }
 }
 
@@ -164,13 +165,22 @@ fn content<'a>(ui: Ui, grid: &Grid, card: &Card) -> Element<'a, Message> {
     let sides = card.sides.iter().map(|(name, known, score, won)| {
         let font = if *won { SANS_BOLD } else { SANS };
         let role = if *known { Role::Text } else { Role::Faint };
-        let name = ui.label(name.clone(), TypeSize::Body, font).color(ui.colour(role)).width(Fill);
+        let name = ui.label(name.clone(), step_of(*known), font).color(ui.colour(role)).width(Fill);
         let score = ui.label(score.clone(), TypeSize::Body, font);
         row![name, score].height(grid.line).align_y(Center).into()
     });
-    let stale = card.stale.then(|| ui.label(tr!(ui, "championship-stale"), TypeSize::Small, SANS_BOLD));
-    let label = container(ui.faint(card.label.clone())).height(grid.small);
-    column![label].extend(sides).push(stale).into()
+    let stale = card.stale.then(|| image(ui.sentence(&phrase!("championship-stale")), stale_sign(ui)));
+    let label = row![ui.faint(card.label.clone()).width(Fill)].push(stale).height(grid.small);
+    column![label].extend(sides).into()
+}
+
+/// Where somebody comes from takes less room than who they are.
+const fn step_of(is_known: bool) -> TypeSize {
+    if is_known { TypeSize::Body } else { TypeSize::Small }
+}
+
+fn stale_sign<'a>(ui: Ui) -> Element<'a, Message> {
+    Icon::Warning.tall(ui, Role::Deep(Hue::Ochre), ui.size(TypeSize::Small).0 * 1.3)
 }
 
 fn size(ui: Ui, grid: &Grid, rounds: &[Vec<&Card>]) -> (f32, f32) {

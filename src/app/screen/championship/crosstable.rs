@@ -13,7 +13,8 @@ use club::championship::sheet::crosstable::{Results, joined, results};
 use club::championship::sheet::part_name;
 use club::championship::{Championship, plan, words};
 
-use super::tables::{figure, name_width, named, rank_head, widest};
+use super::pictures::room;
+use super::tables::{figure, name_width, named, rank_head, tabled, widest};
 use super::{Message, State};
 use crate::app::kit::table::{self, Head, LargeRow};
 use crate::app::prelude::*;
@@ -21,20 +22,9 @@ use crate::app::prelude::*;
 /// How many stand beside each other at most; a sheet has more pages.
 const MOST: usize = 100;
 
-/// The crosstables of the stage that is seen, or else of the latest that has any.
-fn crossed(cup: &Championship, stage: usize) -> Vec<(&plan::Stage, &RunningPart)> {
-    let of = |at: usize| {
-        let stage = cup.stages().nth(at).filter(|(plan, _)| !plan.is_open() && !plan.order.is_empty());
-        let parts = stage.into_iter().flat_map(|(plan, stage)| stage.parts.iter().map(move |part| (plan, part)));
-        parts.filter(|(_, part)| !part.plan.single).collect::<Vec<_>>()
-    };
-    let all = std::iter::once(stage).chain((0..cup.stages().count()).rev());
-    all.map(of).find(|parts| !parts.is_empty()).unwrap_or_default()
-}
-
 /// With how wide the widest is, pixels.
 pub(super) fn view<'a>(state: &State, ui: Ui, cup: &Championship) -> (Vec<Element<'a, Message>>, f32) {
-    let all = crossed(cup, state.stage);
+    let all = tabled(cup, state.stage, |plan| !plan.is_open());
     if all.is_empty() {
         return (vec![ui.faint(tr!(ui, "organise-no-crosstable")).into()], 0.0);
     }
@@ -64,13 +54,20 @@ fn table<'a>(ui: Ui, cup: &Championship, plan: &plan::Stage, part: &RunningPart)
     let numbers: Vec<String> = (1..=rows.len()).map(|at| at.to_string()).collect();
     let said = cells.iter().flatten().map(|(words, _)| words.as_str()).chain(numbers.iter().map(String::as_str));
     let width = widest(ui, TypeSize::Body, Font::SansBold, said).max(ui.wide(SQUARE_PX));
-    let mut heads = vec![
-        Head::numbers("", widest(ui, TypeSize::Body, Font::SansBold, numbers.iter().map(String::as_str))),
-        Head::words(tr!(ui, "championship-cli-name"), name_width(ui, names.iter().map(String::as_str))),
-    ];
-    heads.extend(numbers.iter().zip(&names).map(|(at, name)| Head::middle(at.clone(), width).short_for(name.clone())));
-    heads.push(rank_head(ui, &rows));
-    heads.extend(columns.iter().map(|column| figure(ui, &rows, *column)));
+    let heads = |name: f32| {
+        let number = widest(ui, TypeSize::Body, Font::SansBold, numbers.iter().map(String::as_str));
+        let mut heads = vec![Head::numbers("", number), Head::words(tr!(ui, "championship-cli-name"), name)];
+        heads.extend(
+            numbers.iter().zip(&names).map(|(at, name)| Head::middle(at.clone(), width).short_for(name.clone())),
+        );
+        heads.push(rank_head(ui, &rows));
+        heads.extend(columns.iter().map(|column| figure(ui, &rows, *column)));
+        heads
+    };
+    // Names go on in another line before ranks are out of view.
+    let name = name_width(ui, names.iter().map(String::as_str));
+    let over = (table::width(ui, &heads(name)) - room(ui)).max(0.0);
+    let heads = heads((name - over).max(name.min(ui.window.width * NAME_LEAST)));
     let lines = rows.iter().enumerate().zip(&names).zip(&cells).map(|(((at, own), name), results)| {
         let name = ui.label(name.clone(), TypeSize::Body, SANS).wrapping(iced::widget::text::Wrapping::WordOrGlyph);
         let mut cells: Vec<Element<'a, Message>> = vec![ui.faint((at + 1).to_string()).into(), name.into()];
@@ -87,6 +84,8 @@ fn table<'a>(ui: Ui, cup: &Championship, plan: &plan::Stage, part: &RunningPart)
     (table::large(ui, &heads, 2, lines), table::width(ui, &heads))
 }
 
+/// The part of the window that a long name takes at least.
+const NAME_LEAST: f32 = 0.22;
 /// How large the cell of somebody against themselves is at least, pixels at 100 %.
 const SQUARE_PX: f32 = 16.0;
 

@@ -7,6 +7,7 @@ use club::championship::{Championship, Plan};
 use games::shelf;
 
 use super::calls::Call;
+use super::view::CONTENT;
 use super::{Message, State, Tab, bracket, crosstable};
 use crate::app::kit::page::{self, choices};
 use crate::app::kit::paper;
@@ -106,6 +107,11 @@ impl State {
     }
 }
 
+/// What a card of the page has room for, pixels.
+pub(super) fn room(ui: Ui) -> f32 {
+    page::width(ui).max(ui.window.width * 0.9).min(ui.window.width - 2.0 * ui.gap(24.0)) - 2.0 * ui.gap(14.0)
+}
+
 pub(super) fn view<'a>(state: &State, ui: Ui, cup: &Championship) -> Element<'a, Message> {
     let plan = cup.plan();
     let name = |sheet: &Sheet| ui.say(&Phrase::new(sheet.name));
@@ -118,17 +124,15 @@ pub(super) fn view<'a>(state: &State, ui: Ui, cup: &Championship) -> Element<'a,
     };
     let (content, wide) =
         if sheet.key == "bracket" { bracket::view(ui, cup) } else { crosstable::view(state, ui, cup) };
-    let room =
-        page::width(ui).max(ui.window.width * 0.9).min(ui.window.width - 2.0 * ui.gap(24.0)) - 2.0 * ui.gap(14.0);
     let aside = |sign: &'static str, name: String, by: f32| -> Element<'a, Message> {
         ui.button(sign).on_press(Message::Aside(by)).named(name).into()
     };
-    let asides = (wide > room).then(|| {
+    let asides = (wide > room(ui)).then(|| {
         let both = [("←", "organise-aside-left", -ASIDE), ("→", "organise-aside-right", ASIDE)];
         both.map(|(sign, name, by)| aside(sign, ui.say(&Phrase::new(name)), by))
     });
     let paper = ui.button(tr!(ui, "organise-sheet")).on_press(Message::SheetPressed(sheet.key)).id("sheet");
-    let tools = Row::from_iter(asides.into_iter().flatten()).push(paper).spacing(ui.gap(6.0));
+    let tools = Row::from_iter(asides.into_iter().flatten()).push(container(paper).id(CONTENT)).spacing(ui.gap(6.0));
     let choice = Column::new().push(choice).width(Fill);
     let head = row![choice, tools].spacing(ui.gap(10.0));
     let content = Column::from_vec(content).spacing(ui.gap(16.0));

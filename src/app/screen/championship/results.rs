@@ -5,6 +5,7 @@ use std::path::Path;
 
 use jiff::civil::{Date, Time};
 
+use club::championship::change::told;
 use club::championship::event::Ended;
 use club::championship::fold::{MatchState, RunningPart, Seat};
 use club::championship::link::Due;
@@ -34,6 +35,8 @@ pub(super) struct Pending {
     pub(super) no: &'static str,
     /// Whether Enter alone is no answer.
     pub(super) careful: bool,
+    /// What is said once it is done.
+    pub(super) told: Option<Phrase>,
 }
 
 #[derive(Debug)]
@@ -47,6 +50,7 @@ enum Does {
     Enter(Vec<Event>),
     /// Whether with real dice.
     Play(bool),
+    TakeBack,
 }
 
 impl State {
@@ -65,8 +69,9 @@ impl State {
         let (built_on, events) = in_spite(|in_spite| cup.result(&name, score, in_spite));
         // One that was opened again may have been built on, too.
         if is_entered(cup, &name) || (built_on && events.is_ok()) {
+            let told = phrase!("organise-entered", result = result_text(cup, &name, score));
             if let Some(events) = desk.ok_or_notify(events) {
-                self.pending = Some(Pending::correction(desk, events, built_on));
+                self.pending = Some(Pending { told: Some(told), ..Pending::correction(desk, events, built_on) });
             }
             return;
         }
@@ -116,7 +121,10 @@ impl State {
         let Some((cup, name)) = desk.cup().zip(self.chosen.clone()) else { return };
         match cup.clear(&name, false) {
             Ok(events) => {
-                desk.enter(Ok(events));
+                let told = phrase!("organise-clear-about", match = words::pairing(cup, &name));
+                if desk.enter(Ok(events)) {
+                    desk.done(told);
+                }
             }
             Err(_) => self.ask_clear(desk),
         }
@@ -131,11 +139,26 @@ impl State {
         }
     }
 
-    /// Takes back the last entry, says which, and chooses its match.
+    /// Takes back the last entry; asks first where it was not made since the page was opened.
     pub(super) fn undo(&mut self, desk: &mut Desk) {
         desk.dismiss_all();
         let Some(cup) = desk.cup() else { return };
-        let last = cup.last_entry().map(|(told, about)| (told, about.map(str::to_owned)));
+        let older = cup.last_subject().filter(|_| cup.entries() <= self.older);
+        match older.map(|of| (of, cup.undo())) {
+            Some((of, Ok(events))) => {
+                let asked = Pending::asked(desk, Some(phrase!("organise-undo-older", of)), events, "organise-undo-it");
+                let ways = vec![Way { label: "organise-undo-it", does: Does::TakeBack }];
+                let changes = asked.changes.filter(|changes| !changes.is_empty());
+                self.pending = Some(Pending { changes, ways, told: None, ..asked });
+            }
+            Some((_, Err(_))) | None => self.take_back(desk),
+        }
+    }
+
+    /// Takes back the last entry, says which, and chooses its match.
+    fn take_back(&mut self, desk: &mut Desk) {
+        let Some(cup) = desk.cup() else { return };
+        let (last, stage) = (cup.last_entry().map(|(told, about)| (told, about.map(str::to_owned))), stage_of(cup));
         let events = cup.undo();
         if !desk.enter(events) {
             return;
@@ -144,6 +167,10 @@ impl State {
         let Some((told, about)) = last else { return };
         desk.done(told);
         let Some(cup) = desk.cup() else { return };
+        self.older = self.older.min(cup.entries());
+        if stage_of(cup) != stage {
+            return self.follow(desk);
+        }
         match about {
             Some(name) => self.show(&name, cup),
             None => {
@@ -174,11 +201,10 @@ impl State {
                 let ends = Ended::ALL.map(|ended| cup.end_stage(Some(ended)));
                 match ends {
                     [Ok(struck), Ok(lost)] => {
+                        let early = phrase!("organise-early", why);
+                        let says = [early].into_iter().chain(view::ending(cup)).chain(view::ended(cup, &struck));
                         self.pending = Some(Pending {
-                            says: vec![Phrase::new("organise-early").with("why", why)]
-                                .into_iter()
-                                .chain(view::ending(cup))
-                                .collect(),
+                            says: says.collect(),
                             changes: None,
                             ways: vec![
                                 Way { label: "organise-end-struck", does: Does::Enter(struck) },
@@ -186,6 +212,7 @@ impl State {
                             ],
                             no: "organise-leave-open",
                             careful: true,
+                            told: closed(cup),
                         });
                         return;
                     }
@@ -194,7 +221,11 @@ impl State {
             }
             events => events,
         };
-        let says = view::closing(cup);
+        let ends = events.iter().flatten().any(|event| matches!(event, Event::Close { .. }));
+        let ended = events.iter().filter(|_| ends).flat_map(|events| view::ended(cup, events));
+        let says: Vec<Phrase> = view::closing(cup).into_iter().chain(ended).collect();
+        let careful = ends && !cup.stale().is_empty();
+        let told = if ends { closed(cup) } else { cup.to_draw().map(|(round, _)| phrase!("organise-drawn", round)) };
         let joins = cup.stage().is_some_and(|(plan, _)| plan.form == Form::Joining);
         let draws = cup.to_draw().is_some();
         // Whoever has drawn fewer rounds than were planned may stop there.
@@ -207,27 +238,49 @@ impl State {
             };
             let stops = stops.map(|events| Way { label: "organise-close", does: Does::Enter(events) });
             let ways = [Way { label, does: Does::Enter(events) }].into_iter().chain(stops).collect();
-            self.pending = Some(Pending { says, changes: None, ways, no: "organise-leave-it", careful: false });
+            self.pending = Some(Pending { says, changes: None, ways, no: "organise-leave-it", careful, told });
+        }
+    }
+
+    /// Asks whether the stage that was closed last goes on.
+    pub(super) fn ask_reopen(&mut self, desk: &mut Desk) {
+        let Some((cup, (plan, since))) = desk.cup().and_then(|cup| Some((cup, cup.closed_last()?))) else { return };
+        let (stage, told) =
+            (Phrase::new(plan.name), phrase!("championship-undone-close", stage = Phrase::new(plan.name)));
+        let says = vec![phrase!("organise-reopen-about", stage, since)];
+        let events = cup.reopen();
+        if let Some(events) = desk.ok_or_notify(events) {
+            let ways = vec![Way { label: "organise-undo-it", does: Does::Enter(events) }];
+            let (changes, no, careful) = (None, "organise-leave-it", since > 0);
+            self.pending = Some(Pending { says, changes, ways, no, careful, told: Some(told) });
         }
     }
 
     /// Does what was asked for, by its answer.
     pub(super) fn confirm(&mut self, answer: usize, desk: &mut Desk) -> Action<Message> {
-        let way = self.pending.take().and_then(|pending| pending.ways.into_iter().nth(answer));
-        let events = match way.map(|way| way.does) {
+        let Some(Pending { ways, told, .. }) = self.pending.take() else { return Action::None };
+        let before = desk.cup().map(stage_of);
+        let events = match ways.into_iter().nth(answer).map(|way| way.does) {
             Some(Does::Enter(events)) => events,
             Some(Does::Play(real)) => {
                 let Some(due) = self.due() else { return Action::None };
                 return self.play(&due, real, desk).map_or(Action::None, Action::Open);
             }
+            Some(Does::TakeBack) => {
+                self.take_back(desk);
+                return Action::Run(Task::batch([self.caret(desk), self.draw(desk)]));
+            }
             None => return Action::None,
         };
+        desk.dismiss_all();
         if !desk.enter(Ok(events.clone())) {
             return Action::None;
         }
+        told.into_iter().for_each(|told| desk.done(told));
+        self.older = self.older.min(desk.cup().map_or(0, Championship::entries));
         (self.entry, self.entered, self.swapping) = (Entry::default(), None, None);
         let lost = events.iter().any(|event| matches!(event, Event::Forfeit { .. }));
-        if events.iter().any(|event| matches!(event, Event::Close { .. } | Event::Pair { .. })) {
+        if desk.cup().map(stage_of) != before || events.iter().any(|event| matches!(event, Event::Pair { .. })) {
             self.follow(desk);
             return Action::Run(Task::batch([page::top("championship"), self.draw(desk)]));
         }
@@ -337,8 +390,9 @@ impl State {
         }
         let ways = vec![Way { label: "organise-play-second", does: Does::Play(real) }];
         let says = vec![phrase!("organise-second-match")];
-        self.pending = Some(Pending { says, changes: None, ways, no: "organise-leave-it", careful: false });
-        Action::Run(self.led())
+        let (changes, no, careful, told) = (None, "organise-leave-it", false, None);
+        self.pending = Some(Pending { says, changes, ways, no, careful, told });
+        Action::Run(self.led(desk.ui()))
     }
 
     pub(super) fn due(&self) -> Option<Due> {
@@ -351,6 +405,16 @@ impl State {
 fn in_spite(ask: impl Fn(bool) -> Result<Vec<Event>, Phrase>) -> (bool, Result<Vec<Event>, Phrase>) {
     let own = ask(false);
     (own.is_err(), own.or_else(|_| ask(true)))
+}
+
+/// Which stage goes on, and which have.
+fn stage_of(cup: &Championship) -> (usize, &'static str) {
+    (cup.stages().count(), cup.stage_key())
+}
+
+fn closed(cup: &Championship) -> Option<Phrase> {
+    let (plan, _) = cup.stage()?;
+    Some(phrase!("organise-closed", stage = Phrase::new(plan.name)))
 }
 
 /// Whether something was entered of a match: whoever has left has none of it.
@@ -369,14 +433,10 @@ impl Pending {
         Self::asked(desk, None, events, label)
     }
 
-    pub(super) fn asked(
-        desk: &Desk,
-        says: impl IntoIterator<Item = Phrase>,
-        events: Vec<Event>,
-        label: &'static str,
-    ) -> Self {
-        let changes = desk.cup().map(|cup| cup.consequences(&events).iter().map(|change| change.phrase(cup)).collect());
+    pub(super) fn asked(desk: &Desk, says: Option<Phrase>, events: Vec<Event>, label: &'static str) -> Self {
+        let changes = desk.cup().map(|cup| told(cup, &cup.consequences(&events)));
         let ways = vec![Way { label, does: Does::Enter(events) }];
-        Self { says: says.into_iter().collect(), changes, ways, no: "organise-leave-it", careful: false }
+        let told = says.clone();
+        Self { says: says.into_iter().collect(), changes, ways, no: "organise-leave-it", careful: false, told }
     }
 }

@@ -28,15 +28,18 @@ use crate::app::widget::reveal;
 const CHOSEN: &str = "chosen-match";
 const ENTRY: &str = "match-entry";
 const PANEL_WIDTH_PX: f32 = 400.0;
+const TABLE_PX: f32 = 58.0;
+const GROUP_AND_TABLE_PX: f32 = 116.0;
 const PANEL_MAX_WINDOW_PART: f32 = 0.44;
 /// Ten stand side by side.
 const FIGURE_WIDTH_PX: f32 = 31.0;
 
-pub(super) fn reveal() -> Task<Message> {
-    reveal::follow(CHOSEN)
+/// Scrolls to the chosen match; where its result is entered within the list, to that as well.
+pub(super) fn reveal(ui: Ui) -> Task<Message> {
+    reveal::follow(if ui.stacks() { ENTRY } else { CHOSEN })
 }
 
-/// Scrolls to where the result is entered, where that is above the list.
+/// Scrolls to where the result is entered, where that is within the list.
 pub(super) fn reveal_entry(ui: Ui) -> Task<Message> {
     if ui.stacks() { reveal::follow(ENTRY) } else { Task::none() }
 }
@@ -119,10 +122,11 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk, cup: &'a Championship) 
         Some(call) => turning(state, ui, call, (calls.len(), goes_on && is_kept)),
         None => ui.heading(tr!(ui, "organise-latest")),
     };
-    let rows: Vec<Element<'a, Message>> = state
-        .listed(cup)
-        .map(|(part, one)| line(state, ui, cup, tables.get(one.id.as_str()).copied(), (part, one)))
-        .collect();
+    let rows = state.listed(cup).map(|(part, one)| {
+        let line = line(state, ui, cup, tables.get(one.id.as_str()).copied(), (part, one));
+        (line, state.chosen.as_deref() == Some(&one.id))
+    });
+    let rows: Vec<(Element<'a, Message>, bool)> = rows.collect();
     let open_stage = calls.is_empty() && cup.stages().nth(state.stage).is_some_and(|(plan, _)| plan.is_open());
     let all = |stage: &RunningStage| stage.parts.iter().map(|part| part.matches.len()).sum::<usize>();
     let all = cup.stages().nth(state.stage).filter(|_| open_stage).map_or(0, |(_, stage)| all(stage));
@@ -132,9 +136,6 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk, cup: &'a Championship) 
         let names: Vec<String> = call.byes.iter().map(|id| shown(cup.name(*id))).collect();
         ui.faint(tr!(ui, "championship-sheet-bye", names = names.join(", "))).into()
     });
-    let elsewhere = is_kept.then(|| column![divider(ui), import::view(state, ui)].spacing(ui.gap(10.0)));
-    let list = Column::new().push(head).extend(rows).extend(more).extend(empty).extend(byes).push(elsewhere);
-    let list = container(list.spacing(ui.gap(4.0)).padding(ui.gap(14.0))).width(Fill).style(ui.card());
     let beside = match state.chosen.as_deref().and_then(|name| cup.find(name)) {
         Some((plan, part, one)) => chosen(state, ui, (cup, is_kept), (plan, part, one)),
         None if open_stage && goes_on && is_kept => meeting::view(state, ui, cup, desk),
@@ -145,12 +146,23 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk, cup: &'a Championship) 
         row![Icon::Right.view(ui, Role::Good), words.width(Fill)].spacing(ui.gap(8.0)).align_y(Center)
     });
     let beside = Column::new().push(beside).push(entered).spacing(ui.gap(14.0)).padding(ui.gap(16.0));
-    let beside = container(beside).style(ui.card()).id(ENTRY);
-    if ui.stacks() {
-        return column![beside.width(Fill), list].spacing(ui.gap(14.0)).into();
+    let mut beside = Some(container(beside).style(ui.card()));
+    let rows = rows.into_iter().map(|(line, here)| match beside.take_if(|_| here && ui.stacks()) {
+        Some(entry) => container(column![line, entry.width(Fill)].spacing(ui.gap(4.0))).id(ENTRY).into(),
+        None => line,
+    });
+    let elsewhere = is_kept.then(|| column![divider(ui), import::view(state, ui)].spacing(ui.gap(10.0)));
+    let list = Column::new().push(head).extend(rows).extend(more).extend(empty).extend(byes).push(elsewhere);
+    let list = container(list.spacing(ui.gap(4.0)).padding(ui.gap(14.0))).width(Fill).style(ui.card());
+    match beside {
+        // Nothing of the list is chosen: it is entered above it.
+        Some(beside) if ui.stacks() => column![beside.width(Fill).id(ENTRY), list].spacing(ui.gap(14.0)).into(),
+        Some(beside) => {
+            let beside = beside.width(ui.wide(PANEL_WIDTH_PX).min(ui.window.width * PANEL_MAX_WINDOW_PART));
+            row![list, beside].spacing(ui.gap(14.0)).into()
+        }
+        None => list.into(),
     }
-    let beside = beside.width(ui.wide(PANEL_WIDTH_PX).min(ui.window.width * PANEL_MAX_WINDOW_PART));
-    row![list, beside].spacing(ui.gap(14.0)).into()
 }
 
 fn turning<'a>(state: &State, ui: Ui, call: &Call<'_>, (calls, goes_on): (usize, bool)) -> Element<'a, Message> {
@@ -216,9 +228,9 @@ fn line<'a>(
         }
         (None, MatchState::Struck) => ui.faint(tr!(ui, "championship-struck")),
     };
-    let wide = if group.is_some() { 44.0 } else { 26.0 };
-    let group = group.map(|key| words::group_letter(key).to_owned());
-    let table = table.map(|table| table.to_string());
+    let wide = if group.is_some() { GROUP_AND_TABLE_PX } else { TABLE_PX };
+    let group = group.map(|key| ui.say(&words::group(key)));
+    let table = table.map(|number| tr!(ui, "championship-table", number));
     let number = [group, table].into_iter().flatten().collect::<Vec<_>>().join(" · ");
     let number = ui.faint(number).width(ui.wide(wide));
     let score = container(score).center_x(ui.wide(72.0));
@@ -277,8 +289,10 @@ fn chosen<'a>(
         row![container(name).width(Fill), figure].spacing(ui.gap(10.0)).align_y(Center)
     };
     let stale = part.is_stale(one).then(|| stale(ui, cup, (part, one), is_kept));
-    let parts = Column::new().push(about).push(side(0)).push(side(1)).push(stale).push(divider(ui));
-    let parts = parts.spacing(ui.gap(8.0));
+    // Within the list the line above says who, and what is typed.
+    let is_short = ui.stacks() && !state.is_unfolded;
+    let sides = (!is_short).then(|| [side(0), side(1)]).into_iter().flatten().map(Element::from);
+    let parts = Column::new().push(about).extend(sides).push(stale).push(divider(ui)).spacing(ui.gap(8.0));
     let left = ids.into_iter().flatten().any(|id| cup.has_left(id));
     let decided = match one.standing {
         MatchState::Forfeit(_) if is_entered => Some("organise-forfeited"),
@@ -296,12 +310,18 @@ fn chosen<'a>(
     let keep = matches!(read, Read::Score(_)).then_some(Message::Entered);
     let label = if is_entered { "organise-correct" } else { "organise-enter" };
     let keep = ui.primary(ui.say(&Phrase::new(label))).on_press_maybe(keep).id("enter");
-    parts
+    let parts = parts
         .push(row![container(said(ui, &read, plan)).width(Fill), keep].spacing(ui.gap(10.0)).align_y(Center))
-        .push(numbers(state, ui, plan.entered(), &names))
+        .push(numbers(state, ui, plan.entered(), &names));
+    if is_short {
+        let further = ui.button(tr!(ui, "organise-further")).on_press(Message::UnfoldPressed).id("further");
+        return parts.push(further).into();
+    }
+    parts
         .push((!part.plan.single).then(|| outlook(ui, cup, (part, one), &names)).flatten())
         .push(forfeits(ui, cup, (part, one)))
-        .push(is_entered.then(|| {
+        // One that no longer follows is opened again, which is the same.
+        .push((is_entered && !part.is_stale(one)).then(|| {
             let label = Phrase::new(clear_label(plan.is_open()));
             let keys = caps(ui, "Del");
             let label = row![ui.body(ui.say(&label)), keys].spacing(ui.gap(7.0)).align_y(Center);

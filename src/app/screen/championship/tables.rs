@@ -20,14 +20,23 @@ use crate::app::widget::semantics::image;
 const NAME_MOST: f32 = 0.4;
 const SIGN_PX: f32 = 20.0;
 
-fn tabled(cup: &Championship, stage: usize) -> impl Iterator<Item = (&plan::Stage, &RunningPart)> {
-    let parts = cup.stages().nth(stage).into_iter();
-    let parts = parts.flat_map(|(plan, stage)| stage.parts.iter().map(move |part| (plan, part)));
-    parts.filter(|(plan, part)| !part.plan.single && !plan.order.is_empty())
+/// The tables of the stage that is seen, or else of the latest that has any.
+pub(super) fn tabled(
+    cup: &Championship,
+    stage: usize,
+    which: impl Fn(&plan::Stage) -> bool,
+) -> Vec<(&plan::Stage, &RunningPart)> {
+    let of = |at: usize| {
+        let stage = cup.stages().nth(at).filter(|(plan, _)| which(plan) && !plan.order.is_empty());
+        let parts = stage.into_iter().flat_map(|(plan, stage)| stage.parts.iter().map(move |part| (plan, part)));
+        parts.filter(|(_, part)| !part.plan.single).collect::<Vec<_>>()
+    };
+    let all = std::iter::once(stage).chain((0..cup.stages().count()).rev());
+    all.map(of).find(|parts| !parts.is_empty()).unwrap_or_default()
 }
 
 pub(super) fn view<'a>(state: &State, ui: Ui, cup: &Championship) -> Element<'a, Message> {
-    let all: Vec<_> = tabled(cup, state.stage).collect();
+    let all = tabled(cup, state.stage, |_| true);
     let place = state.of_part.min(all.len().saturating_sub(1));
     let Some((plan, part)) = all.get(place) else {
         return ui.faint(tr!(ui, "organise-no-table")).into();
@@ -49,7 +58,7 @@ pub(super) fn view<'a>(state: &State, ui: Ui, cup: &Championship) -> Element<'a,
     });
     let table = table::large(ui, &heads, if marked { 3 } else { 2 }, lines);
     let more = more(ui, rows.len().saturating_sub(state.shown));
-    let ends = cup.stages().nth(state.stage).is_some_and(|(_, stage)| stage.is_closed());
+    let ends = cup.stages().any(|(of, stage)| of.key == plan.key && stage.is_closed());
     let words = if ends { "championship-sheet-through-line" } else { "organise-through-means" };
     let legend =
         marked.then(|| row![sign_of(ui), ui.faint(ui.say(&Phrase::new(words)))].spacing(ui.gap(6.0)).align_y(Center));

@@ -1,15 +1,22 @@
 //! What is seen of a championship: its bar, how far it is, its parts.
 
-use club::championship::Championship;
-use club::championship::plan::{Form, Stage};
-use club::championship::sheet::stage as with_days;
+use std::collections::BTreeSet;
 
-use super::{Message, State, Tab, files, parts, pictures, round, tables};
+use club::championship::plan::Form;
+use club::championship::rank::Criterion;
+use club::championship::sheet::stage as with_days;
+use club::championship::{Championship, Event, Id, words};
+
+use super::{Message, State, Tab, files, is_joining, parts, pictures, round, tables};
 use crate::app::kit::kept::{club, date_of, shown};
 use crate::app::kit::page::{self, choices};
 use crate::app::kit::strip;
 use crate::app::notice::Tone;
 use crate::app::prelude::*;
+
+/// What the tabs lead to, and they themselves.
+pub(super) const CONTENT: &str = "championship-content";
+pub(super) const TABS: &str = "championship-tabs";
 
 pub(super) fn closing(cup: &Championship) -> Vec<Phrase> {
     let Some((plan, stage)) = cup.stage() else { return Vec::new() };
@@ -49,6 +56,37 @@ pub(super) fn ending(cup: &Championship) -> Option<Phrase> {
     })
 }
 
+/// What an end brings beside the next stage: places that a lot decides, results that no longer follow, and a way back.
+pub(super) fn ended(cup: &Championship, events: &[Event]) -> Vec<Phrase> {
+    const NAMED: usize = 6;
+    let mut then = cup.clone();
+    events.iter().for_each(|event| then.take(event));
+    let drawn = events.iter().filter_map(|event| if let Event::Lot { part, .. } = event { Some(part) } else { None });
+    let mut told = Vec::new();
+    let through = cup.stage().map_or(0, |(plan, _)| plan.through);
+    for key in drawn {
+        let rows = then.table(key);
+        for tied in rows.chunk_by(|one, _| one.by == Some(Criterion::Lot)).filter(|tied| tied.len() > 1) {
+            let [Some(first), Some(last)] = [tied.first(), tied.last()].map(|row| row.and_then(|row| row.rank)) else {
+                continue;
+            };
+            // Places that lead nowhere else are no news.
+            if first <= 3 || first <= through && last > through {
+                // Not as the lot will have them.
+                let ids: BTreeSet<Id> = tied.iter().map(|row| row.id).collect();
+                let names = ids.into_iter().map(|id| shown(cup.name(id))).collect::<Vec<_>>().join(", ");
+                let named = if tied.len() <= NAMED { "yes" } else { "no" }.to_owned();
+                let (part, places) = (words::part_called(cup, key), format!("{first}–{last}"));
+                told.push(phrase!("organise-closing-lot", part, places, named, names, count = tied.len()));
+            }
+        }
+    }
+    let stale = cup.stale().len();
+    told.extend((stale > 0).then(|| phrase!("organise-closing-stale", count = stale)));
+    told.push(phrase!("organise-closing-undo"));
+    told
+}
+
 pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message> {
     let ui = desk.ui();
     let Some(open) = desk.championship() else { return space().into() };
@@ -70,8 +108,12 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
     });
     let parts = choices(ui, page::parts(ui.lang, &parts(cup.plan()), state.part, Message::PartChosen));
     let content = match state.part {
-        Tab::Round | Tab::Tables if is_joining(cup.stages().nth(state.stage).map(|(plan, _)| plan)) => unbegun(ui),
-        Tab::Pictures if is_joining(cup.stage().map(|(plan, _)| plan)) => unbegun(ui),
+        Tab::Round | Tab::Tables
+            if cup.stages().nth(state.stage).is_some_and(|(plan, _)| plan.form == Form::Joining) =>
+        {
+            unbegun(ui, cup, is_kept)
+        }
+        Tab::Pictures if is_joining(Some(cup)) => unbegun(ui, cup, is_kept),
         Tab::Round => round::view(state, desk, cup),
         Tab::Tables => tables::view(state, ui, cup),
         Tab::Pictures => pictures::view(state, ui, cup),
@@ -87,8 +129,8 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
         .push(stages(state, ui, cup, is_kept))
         .push(pending(state, ui))
         .push(stale(ui, cup))
-        .push(parts)
-        .push(content)
+        .push(container(parts).id(TABS))
+        .push(container(content).id(CONTENT))
         .spacing(ui.gap(14.0))
         .max_width(page::width(ui).max(ui.window.width * 0.9));
     let page = container(page).center_x(Fill).padding(iced::padding::horizontal(ui.gap(24.0)).bottom(ui.gap(24.0)));
@@ -106,7 +148,9 @@ fn stages<'a>(state: &State, ui: Ui, cup: &Championship, is_kept: bool) -> Eleme
     let matches = || stage.parts.iter().flat_map(|part| &part.matches).filter(|one| one.counts());
     let open = matches().filter(|one| one.is_open()).count();
     let far = match (&plan.form, cup.podium()) {
-        (Form::Joining | Form::Open, _) => tr!(ui, "organise-joined", count = cup.people().len()),
+        (Form::Joining | Form::Open, _) => {
+            tr!(ui, "organise-joined", count = cup.people().iter().filter(|one| one.left.is_none()).count())
+        }
         (Form::Everyone | Form::Swiss(_) | Form::Groups(_) | Form::KnockOut | Form::Parts(_), _) => {
             tr!(ui, "organise-played", played = matches().count() - open, all = matches().count())
         }
@@ -125,7 +169,8 @@ fn stages<'a>(state: &State, ui: Ui, cup: &Championship, is_kept: bool) -> Eleme
     let now = cup.stage().is_some_and(|(going, _)| going.key == plan.key);
     let close = (now && is_kept).then(|| {
         let joining = plan.form == Form::Joining;
-        let ready = open == 0 && (!plan.is_open() || joining) && cup.may_close();
+        // Before it ends it is said what no longer follows: that comes first.
+        let ready = open == 0 && (!plan.is_open() || joining) && cup.may_close() && cup.stale().is_empty();
         let label = match (joining, cup.to_draw()) {
             (true, _) => tr!(ui, "organise-begin"),
             (false, Some((round, _))) => tr!(ui, "organise-draw", round),
@@ -135,8 +180,13 @@ fn stages<'a>(state: &State, ui: Ui, cup: &Championship, is_kept: bool) -> Eleme
         let control = if ready { ui.primary(label) } else { ui.button(label) };
         control.on_press(Message::ClosePressed).id("close-stage")
     });
+    let last = cup.closed_last().filter(|(last, _)| is_kept && last.key == plan.key);
+    let reopen = last.map(|_| {
+        let label = tr!(ui, "organise-reopen-stage", stage = Phrase::new(plan.name));
+        ui.button(label).on_press(Message::ReopenStagePressed).id("reopen-stage")
+    });
     let left = Column::new().push(names).push(podium).push(days).spacing(ui.gap(6.0)).width(Fill);
-    row![left].push(close).spacing(ui.gap(16.0)).align_y(Center).into()
+    row![left].push(reopen).push(close).spacing(ui.gap(16.0)).align_y(Center).into()
 }
 
 /// Leads to the next of so many rows that are not shown.
@@ -176,13 +226,15 @@ fn stale<'a>(ui: Ui, cup: &Championship) -> Option<Element<'a, Message>> {
     (count > 0).then(|| strip::said(ui, Tone::Warned, tr!(ui, "organise-stale-count", count), show))
 }
 
-fn is_joining(plan: Option<&Stage>) -> bool {
-    plan.is_some_and(|plan| plan.form == Form::Joining)
-}
-
-fn unbegun<'a>(ui: Ui) -> Element<'a, Message> {
+fn unbegun<'a>(ui: Ui, cup: &Championship, is_kept: bool) -> Element<'a, Message> {
     let (head, about) = (tr!(ui, "organise-unbegun"), tr!(ui, "organise-unbegun-about"));
-    container(page::empty(ui, Icon::Cup, head, about)).width(Fill).style(ui.card()).into()
+    let next = (is_joining(Some(cup)) && is_kept).then(|| match cup.may_close() {
+        true => ui.button(tr!(ui, "organise-begin")).on_press(Message::ClosePressed),
+        false => ui.primary(tr!(ui, "organise-join-first")).on_press(Message::PartChosen(Tab::People)),
+    });
+    let next = next.map(|next| container(next.id("next-step")).center_x(Fill).padding(ui.gap(14.0)));
+    let content = Column::new().push(page::empty(ui, Icon::Cup, head, about)).push(next);
+    container(content).width(Fill).style(ui.card()).into()
 }
 
 fn people<'a>(state: &'a State, ui: Ui, cup: &'a Championship, is_kept: bool) -> Element<'a, Message> {
@@ -192,11 +244,17 @@ fn people<'a>(state: &'a State, ui: Ui, cup: &'a Championship, is_kept: bool) ->
         let card = Column::new().push(adding).push(about).spacing(ui.gap(10.0)).padding(ui.gap(14.0));
         container(card).width(Fill).style(ui.card())
     });
+    let full = cup.full().filter(|_| is_kept && late.is_none() && cup.stage().is_some());
+    let full = full.map(|why| strip::said(ui, Tone::Warned, ui.sentence(&why), space()));
+    let out = cup.out();
     let rows = cup.people().iter().enumerate().take(state.shown).map(|(at, one)| {
-        let font = if one.left.is_some() { SANS } else { SANS_BOLD };
+        let is_out = out.contains(&(at + 1));
+        let font = if one.left.is_some() || is_out { SANS } else { SANS_BOLD };
         let name = ui.label(shown(&one.name), TypeSize::Body, font).width(Length::FillPortion(3));
         let left = one.left.map(|(date, _)| tr!(ui, "organise-left-on", date = date_of(ui.lang, date)));
-        let about = left.unwrap_or_else(|| club(ui.lang, &one.club));
+        let left = left.or_else(|| is_out.then(|| tr!(ui, "organise-out")));
+        let from = Some(club(ui.lang, &one.club)).filter(|club| !club.is_empty());
+        let about = [from, left].into_iter().flatten().collect::<Vec<_>>().join(" · ");
         let about = ui.faint(about).width(Length::FillPortion(2));
         let number = ui.faint((at + 1).to_string()).width(ui.wide(40.0)).align_x(iced::Right);
         let content = row![number, name, about].spacing(ui.gap(10.0)).align_y(Center);
@@ -221,5 +279,5 @@ fn people<'a>(state: &'a State, ui: Ui, cup: &'a Championship, is_kept: bool) ->
     let more = more(ui, cup.people().len().saturating_sub(state.shown));
     let list = Column::new().push(swap).extend(rows).push(more).spacing(ui.gap(2.0)).padding(ui.gap(14.0));
     let list = container(list).width(Fill).style(ui.card());
-    Column::new().push(late).push(list).spacing(ui.gap(14.0)).into()
+    Column::new().push(late).push(full).push(list).spacing(ui.gap(14.0)).into()
 }

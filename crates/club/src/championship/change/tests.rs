@@ -105,3 +105,36 @@ fn somebody_who_leaves_changes_the_matches_still_open() {
     assert!(said.contains(&format!("{a} – {b} (Runde 2) würde gestrichen.")), "{said:?}");
     assert!(said.iter().all(|said| !said.contains('{')));
 }
+
+#[test]
+fn what_is_alike_is_told_once() {
+    let cup = held("main");
+    let leave = cup.leave(5, jiff::civil::date(2027, 7, 4)).unwrap();
+    let told: Vec<String> = told(&cup, &cup.consequences(&leave)).iter().map(|phrase| Lang::En.say(phrase)).collect();
+    let struck: Vec<&String> = told.iter().filter(|told| told.contains("cancelled")).collect();
+    assert_eq!(struck.len(), 1, "{told:?}");
+    assert!(struck[0].starts_with("12 matches would be cancelled, among them ") && struck[0].contains("(Round 2)"));
+    let first = cup.result("m1-1", [3, 30], false).unwrap();
+    let told: Vec<String> =
+        self::told(&cup, &cup.consequences(&first)).iter().map(|phrase| Lang::En.say(phrase)).collect();
+    assert!(told.len() <= 3, "eleven who have not played share one place before and after: {told:?}");
+}
+
+#[test]
+fn of_a_match_that_is_decided_without_playing_nobody_is_said_to_play() {
+    let mut cup = Championship::new(Head { plan: "knock-out".to_owned(), ..Head::world("Wien", 2027, 5) }).unwrap();
+    for id in 1..=5 {
+        let join = cup.join(&format!("P{id}"), "").unwrap();
+        take(&mut cup, vec![join], &mut Vec::new());
+    }
+    let close = cup.close_stage().unwrap();
+    take(&mut cup, close, &mut Vec::new());
+    // Whoever waits for the first match has left: who wins it goes on at once.
+    let leave = cup.leave(1, jiff::civil::date(2027, 1, 1)).unwrap();
+    take(&mut cup, leave, &mut Vec::new());
+    let changes = cup.consequences(&cup.result("q1", [13, 2], false).unwrap());
+    assert!(changes.iter().any(|change| matches!(change, Change::Seat { name, .. } if name == "s1")), "{changes:?}");
+    let told: Vec<String> = told(&cup, &changes).iter().map(|phrase| Lang::En.say(phrase)).collect();
+    assert!(told.iter().all(|told| !told.starts_with("Semi-final 1: ")), "{told:?}");
+    assert!(told.contains(&"Semi-final 1 would be forfeited.".to_owned()), "{told:?}");
+}

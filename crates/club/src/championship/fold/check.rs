@@ -59,7 +59,7 @@ impl Championship {
                 (_, part, one) if part.is_stale(one) => Ok(()),
                 _ => Err(phrase!("championship-not-stale", match = words::pairing(self, r#match))),
             },
-            Event::Undo {} if self.last_entries() == 0 => Err(phrase!("championship-nothing-to-undo")),
+            Event::Undo {} if self.entries() == 0 => Err(phrase!("championship-nothing-to-undo")),
             Event::Undo {} => Ok(()),
             Event::Move { r#match, date, .. } => {
                 let (plan, _, one) = self.known(r#match)?;
@@ -139,9 +139,8 @@ impl Championship {
     }
 
     fn check_join(&self, id: Id, name: &str, club: &str) -> Result<(), Phrase> {
-        self.going_on()?;
-        if !self.has_room() {
-            return Err(phrase!("championship-join-closed"));
+        if let Some(why) = self.full() {
+            return Err(why);
         }
         if self.people.len() >= MOST {
             return Err(phrase!("championship-too-many", most = MOST));

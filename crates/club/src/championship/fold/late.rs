@@ -1,5 +1,7 @@
 //! Whoever comes when the schedule is made: where there is room for them, and what they then play.
 
+use base::phrase::{Phrase, phrase};
+
 use super::{Championship, RunningPart, Seat, Step, blank, schedule};
 use crate::championship::plan::{self, Feed, Form};
 
@@ -16,6 +18,18 @@ impl Championship {
     /// Whether somebody can join, also when the schedule is made already.
     pub fn has_room(&self) -> bool {
         self.stage().is_some_and(|(plan, _)| plan.is_open()) || self.room().is_some()
+    }
+
+    /// Why nobody can join any more.
+    pub fn full(&self) -> Option<Phrase> {
+        match self.stage() {
+            _ if self.has_room() => None,
+            None => Some(phrase!("championship-over")),
+            Some((plan, _)) if plan.form == Form::KnockOut && self.stages.len() == 2 => {
+                Some(phrase!("championship-join-full"))
+            }
+            Some(_) => Some(phrase!("championship-join-closed")),
+        }
     }
 
     /// Only in the stage that follows the joining.

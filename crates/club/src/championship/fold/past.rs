@@ -2,10 +2,10 @@
 
 use jiff::civil::{Date, Time};
 
-use base::phrase::{Phrase, phrase};
+use base::phrase::{Arg, Phrase, phrase};
 
 use super::{Championship, Entered, Entry, Participant, RunningStage, Seat, same, seen};
-use crate::championship::{Id, words};
+use crate::championship::{Id, plan, words};
 
 /// How a championship came to stand as it does is no part of how it stands: any two are alike.
 #[derive(Clone, Debug, Default)]
@@ -24,6 +24,11 @@ impl Past {
 
     pub(super) fn last(&self) -> Option<&Step> {
         self.0.last()
+    }
+
+    fn count(&self) -> usize {
+        let of = |step: &Step| if let Step::Closed(before) = step { 1 + before.count() } else { 1 };
+        self.0.iter().map(of).sum()
     }
 }
 
@@ -44,10 +49,24 @@ pub(super) enum Step {
     Swapped,
     /// A round was drawn.
     Paired,
+    /// A stage was closed, before which that could be taken back.
+    Closed(Past),
 }
 
 impl Championship {
-    /// How many of the last entries were made together: a round that was moved.
+    /// How many entries can be taken back, one after the other.
+    pub fn entries(&self) -> usize {
+        self.past.count()
+    }
+
+    /// Which stage was closed last, and how many entries have come since.
+    pub fn closed_last(&self) -> Option<(&plan::Stage, usize)> {
+        let Some(Step::Closed(_)) = self.past.0.first() else { return None };
+        let (plan, _) = self.stages().filter(|(_, stage)| stage.is_closed()).last()?;
+        Some((plan, self.past.0.len() - 1))
+    }
+
+    /// How many of the last entries were made together: a round that was moved, a seed that went from place to place.
     pub(in crate::championship) fn last_entries(&self) -> usize {
         let moved = |step: &Step| match step {
             Step::Moved([stage, part, at], before) => {
@@ -57,10 +76,52 @@ impl Championship {
             _ => None,
         };
         let steps = &self.past.0;
+        if let Some(Step::Ordered(_)) = steps.last() {
+            return self.moves_of_one_seed();
+        }
         match steps.last().map(moved) {
             Some(last @ Some(_)) => steps.iter().rev().take_while(|step| moved(step) == last).count(),
             last => usize::from(last.is_some()),
         }
+    }
+
+    fn moves_of_one_seed(&self) -> usize {
+        let (mut count, mut after) = (0, &self.stages[0].parts[0].seats);
+        let mut moved: Option<Vec<Seat>> = None;
+        for step in self.past.0.iter().rev() {
+            let Step::Ordered(before) = step else { break };
+            let own = movers(before, after).into_iter();
+            let both: Vec<Seat> = own.filter(|seat| moved.as_ref().is_none_or(|moved| moved.contains(seat))).collect();
+            if both.is_empty() {
+                break;
+            }
+            (count, after, moved) = (count + 1, before, Some(both));
+        }
+        count.max(1)
+    }
+
+    /// What the last entry is about.
+    pub fn last_subject(&self) -> Option<Arg> {
+        let name = |id: Id| self.name(id).to_owned();
+        let two = |[a, b]: [Id; 2]| -> Arg { format!("{} – {}", name(a), name(b)).into() };
+        let one = |[stage, part, at]: [usize; 3]| &self.stages[stage].parts[part].matches[at];
+        let round = |round: usize| -> Arg { phrase!("championship-sheet-round", round).into() };
+        Some(match self.past.0.last()? {
+            Step::Joined | Step::LetIn(_) => name(self.people.len()).into(),
+            Step::Left(id) | Step::Returned(id, _) | Step::Named(id, ..) => name(*id).into(),
+            Step::Met => words::pairing(self, &self.stages[0].parts[0].matches.last()?.id),
+            Step::Unmet(_, id) => two(self.unmet.iter().find(|one| one.id == *id)?.entry?.by),
+            Step::Moved(place, _) if self.last_entries() > 1 => round(one(*place).round?),
+            Step::Entered(place, _) | Step::Moved(place, _) => words::pairing(self, &one(*place).id),
+            Step::Ordered(_) => phrase!("championship-seeds").into(),
+            Step::Swapped => two(*self.stages.last()?.swaps.last()?),
+            Step::Paired => round(self.last_drawn()?),
+            Step::Closed(_) => Phrase::new(self.closed_last()?.0.name).into(),
+        })
+    }
+
+    fn last_drawn(&self) -> Option<usize> {
+        self.stages.last()?.parts.iter().map(|part| part.drawn).max()
     }
 
     /// What is so again once the last entry is taken back, and the match that it is about.
@@ -109,8 +170,11 @@ impl Championship {
                 (phrase!("championship-undone-swap", a, b), None)
             }
             Step::Paired => {
-                let round = self.stages.last()?.parts.iter().map(|part| part.drawn).max()?;
+                let round = self.last_drawn()?;
                 (phrase!("championship-undone-draw", round), None)
+            }
+            Step::Closed(_) => {
+                (phrase!("championship-undone-close", stage = Phrase::new(self.closed_last()?.0.name)), None)
             }
         };
         Some((told, about))
@@ -163,8 +227,31 @@ impl Championship {
                 self.settle(at, None);
             }
             Some(Step::Paired) => self.unpair(),
+            Some(Step::Closed(before)) => {
+                self.past = before;
+                self.go_on();
+            }
             None => {}
         }
+    }
+
+    /// The stage that was closed last has not ended after all.
+    fn go_on(&mut self) {
+        let Some(at) = self.stages.iter().rposition(RunningStage::is_closed) else { return };
+        self.stages.truncate(at + 1);
+        self.places.retain(|_, place| place[0] <= at);
+        (self.stages[at].closed, self.stages[at].ended) = (None, None);
+        for index in 0..self.stages[at].parts.len() {
+            let key = self.stages[at].parts[index].plan.key.clone();
+            let is_waited_for = self.fed_by(at, &key).next().is_some();
+            let part = &mut self.stages[at].parts[index];
+            part.going.clear();
+            // Where nobody waits for a part its lot was drawn at the end.
+            if !is_waited_for {
+                part.lot.clear();
+            }
+        }
+        self.settle(at, None);
     }
 
     /// Two have not met after all.
@@ -185,4 +272,12 @@ impl Championship {
             self.stages[0].parts[0].seats.pop();
         }
     }
+}
+
+/// Whose place alone may have changed.
+fn movers(before: &[Seat], after: &[Seat]) -> Vec<Seat> {
+    let Some(first) = before.iter().zip(after).position(|(before, after)| before != after) else { return Vec::new() };
+    let without = |seats: &[Seat], one: Seat| seats.iter().copied().filter(|seat| *seat != one).collect::<Vec<_>>();
+    let both = [before[first], after[first]].into_iter();
+    both.filter(|one| without(before, *one) == without(after, *one)).collect()
 }

@@ -64,7 +64,7 @@ pub(super) fn won_by_rest(part: &RunningPart, counts: &impl Fn(&Match) -> bool) 
     let in_round = |round: usize| blank(String::new(), Some(round), Date::MIN, [0, 0]);
     let byes = part.byes.iter().filter(|(round, _)| part.plan.drawn.is_some() && counts(&in_round(*round)));
     let won = [2, 0].map(Score::halves);
-    byes.map(|(_, id)| MatchResult { ids: [*id, NOBODY], won, points: [0, 0] }).collect()
+    byes.map(|(_, id)| MatchResult { ids: [*id, NOBODY], won, points: [0, 0], played: false }).collect()
 }
 
 /// Of a stage that has not begun, where the plan knows its parts; nobody is seated.

@@ -526,3 +526,81 @@ fn a_name_is_taken_whatever_signs_without_ink_stand_in_it() {
     let both = Event::Join { id: 3, name: hidden[0].to_owned(), club: String::new() };
     cup.check(&both).unwrap();
 }
+
+fn planned_as(plan: &str, count: usize) -> Held {
+    Held::new(Head { plan: plan.to_owned(), ..Head::world("Wien", 2027, 42) }, count)
+}
+
+#[test]
+fn an_end_is_taken_back_with_all_that_came_since_and_can_come_again() {
+    for plan in ["groups", "round-robin", "swiss"] {
+        let mut held = planned_as(plan, 9);
+        let joined = held.json();
+        held.close();
+        held.take(held.cup.undo().unwrap());
+        assert_eq!((held.json(), held.cup.stage_key()), (joined, "joining"));
+        held.close();
+        held.play(1);
+        let before = held.json();
+        held.take(held.cup.end_stage(None).unwrap());
+        let ended = held.json();
+        let since = usize::from(plan == "groups");
+        if let Some(name) = held.open() {
+            held.enter(&name, [13, 4]);
+        }
+        assert_eq!(held.cup.closed_last().map(|(_, since)| since), Some(since));
+        held.take(held.cup.reopen().unwrap());
+        assert_eq!(held.json(), before, "{plan}: with ranks that only a lot would part shared again");
+        held.take(held.cup.end_stage(None).unwrap());
+        assert_eq!(held.json(), ended, "{plan}: by the same lots");
+    }
+}
+
+#[test]
+fn a_seed_that_goes_from_place_to_place_is_taken_back_at_once() {
+    let mut held = planned_as("knock-out", 5);
+    for ids in [[2, 1, 3, 4, 5], [2, 3, 1, 4, 5], [2, 3, 4, 1, 5], [5, 2, 3, 4, 1]] {
+        held.take([held.cup.order(ids.to_vec()).unwrap()]);
+    }
+    let seeds = |held: &Held| held.cup.part("joining").unwrap().ids();
+    held.take(held.cup.undo().unwrap());
+    assert_eq!(seeds(&held), [2, 3, 4, 1, 5], "another one that was moved is another entry");
+    held.take(held.cup.undo().unwrap());
+    assert_eq!(seeds(&held), [1, 2, 3, 4, 5]);
+}
+
+#[test]
+fn whoever_has_no_match_to_come_is_out() {
+    let mut held = planned_as("knock-out", 5);
+    held.close();
+    let out = |held: &Held| held.cup.out().into_iter().collect::<Vec<Id>>();
+    assert!(out(&held).is_empty());
+    held.enter("q1", [13, 2]);
+    let loser = held.cup.table("q1")[1].id;
+    assert_eq!(out(&held), [loser]);
+    held.play(1);
+    assert_eq!(out(&held), [loser], "the others have their places");
+    let mut held = Held::world(40);
+    held.take([held.cup.meet(1, 2, [1, 0], day(6, 21)).unwrap()]);
+    held.close();
+    let missing: Vec<Id> = (1..=40).filter(|id| !held.cup.part("main").unwrap().ids().contains(id)).collect();
+    assert_eq!((out(&held), missing.len()), (missing, 3));
+    held.play(1);
+    held.close();
+    let places: Vec<Id> = held.cup.table("main").iter().take(13).map(|row| row.id).collect();
+    assert!(places.iter().all(|id| !out(&held).contains(id)), "the first waits for the finals");
+    assert_eq!(out(&held).len(), 27);
+}
+
+#[test]
+fn what_was_decided_without_playing_is_not_played() {
+    let mut held = planned_as("swiss", 3);
+    held.close();
+    let resting = held.cup.part("main").unwrap().byes[0].1;
+    let [a, b] =
+        held.cup.part("main").map(|part| part.players(&part.matches[0]).map(|seat| seat.id().unwrap())).unwrap();
+    held.take(held.cup.forfeit("m1-1", b, false).unwrap());
+    let tally = |id: Id| held.cup.table("main").iter().find(|row| row.id == id).unwrap().tally;
+    assert_eq!([a, b, resting].map(|id| tally(id).played), [0, 0, 0]);
+    assert_eq!([a, b, resting].map(|id| tally(id).wins.in_halves()), [2, 0, 2]);
+}

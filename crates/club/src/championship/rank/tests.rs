@@ -11,7 +11,7 @@ fn played(a: Id, b: Id, points: [i64; 2]) -> MatchResult {
         std::cmp::Ordering::Less => [0, 2],
         std::cmp::Ordering::Equal => [1, 1],
     };
-    MatchResult { ids: [a, b], won: won.map(Score::halves), points }
+    MatchResult { ids: [a, b], won: won.map(Score::halves), points, played: true }
 }
 
 fn ids(rows: &[Row]) -> Vec<Id> {
@@ -53,7 +53,7 @@ fn the_direct_match_counts_among_all_who_are_tied_and_only_where_it_separates() 
 #[test]
 fn buchholz_is_what_the_others_have_won_and_sonneborn_what_those_have_who_were_beaten() {
     // 1 beats 2 and draws with 3, 3 beats 2 and rests once, 2 beats 4.
-    let rest = MatchResult { ids: [3, NOBODY], won: [2, 0].map(Score::halves), points: [0, 0] };
+    let rest = MatchResult { ids: [3, NOBODY], won: [2, 0].map(Score::halves), points: [0, 0], played: false };
     let outcomes = [played(1, 2, [3, 1]), played(3, 1, [2, 2]), played(2, 3, [0, 1]), played(2, 4, [1, 0]), rest];
     let rows = table(&[1, 2, 3, 4], &outcomes, &[Wins, Buchholz, Sonneborn, Lot], None);
     let tally = |id: Id| rows.iter().find(|row| row.id == id).unwrap().tally;

@@ -148,9 +148,9 @@ impl Tried {
                 let early = self.rng.random_ratio(1, 6).then(|| *Ended::ALL.choose(&mut self.rng).unwrap());
                 if let Ok(events) = plain.or_else(|_| self.held.cup.end_stage(Some(early.ok_or(())?)).map_err(|_| ())) {
                     let Some(Event::Close { open, .. }) = events.last() else { panic!("{events:?}") };
+                    self.before.push(self.facts.clone());
                     self.facts.closed.push(*open);
                     self.held.take(events);
-                    self.before.clear();
                 }
             }
         }
