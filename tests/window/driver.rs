@@ -422,11 +422,6 @@ impl Driver {
         find.found
     }
 
-    pub fn scroll_to_end(&mut self, id: &'static str) {
-        let end = operation::scrollable::RelativeOffset { x: None, y: Some(1.0) };
-        self.operate(Box::new(operation::scrollable::snap_to::<()>(Id::new(id), end)));
-    }
-
     /// Clicks the widget of that name, scrolled into view where it is not; whether there is one.
     pub fn click(&mut self, id: &'static str) -> bool {
         let Some((bounds, visible)) = self.seen(id) else { return false };

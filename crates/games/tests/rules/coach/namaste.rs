@@ -525,11 +525,12 @@ fn survey(game: &Namaste, seat: Seat, spot: &Spot, said: &Phrase) {
 }
 
 /// What random players hardly ever give reason to say; the board's own tests have examples.
-const SELDOM: [&str; 10] = [
+const SELDOM: [&str; 11] = [
     "namaste-coach-dice-middle",
     "namaste-coach-dice-tip",
     "namaste-coach-karma-full",
     "namaste-coach-dice-rare",
+    "namaste-coach-dice-room",
     "namaste-coach-karma-ends",
     "namaste-coach-karma-last",
     "namaste-coach-race-both",
