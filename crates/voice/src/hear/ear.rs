@@ -20,7 +20,7 @@ pub use net::{Net, Odds, Unreadable};
 
 /// By how much a name that is told is likelier than the next, and how likely one that was asked for must be. Chosen with
 /// speakers that are neither learned from nor measured with.
-const SURE: f32 = 0.775;
+const SURE: f32 = 0.645;
 const ACCEPTED: f32 = 0.06;
 /// Below so many dB of speech above its ground nothing is said.
 const NOISY: f32 = 8.0;

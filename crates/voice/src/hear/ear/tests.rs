@@ -72,13 +72,18 @@ fn silence_noise_tones_and_humming_are_no_names() {
 }
 
 #[test]
-fn a_long_twin_is_known_by_its_length_alone() {
-    let vowel = |seconds| clip(&[silence(0.3), voice(120.0, &[855.0, 1275.0, 2550.0], seconds), silence(0.3)]);
-    let told = [0.14, 0.34].map(|seconds| {
-        let clip = vowel(seconds);
-        Ear::new().heard(&clip, &measure(&clip)).unwrap().name
-    });
-    assert_eq!(told, ["a", "ā"]);
+fn a_long_twin_is_known_by_its_length_alone_and_by_whoever_says_it() {
+    let mut quick = Measure::default();
+    (0..6).for_each(|turn| quick.push(if turn % 2 == 0 { 0.08 } else { 0.17 }, turn % 2 != 0));
+    for (measure, seconds) in [(Measure::default(), [0.14, 0.38]), (quick, [0.08, 0.17])] {
+        let ear = Ear::new().of(measure);
+        let heard = seconds.map(|seconds| {
+            let clip = clip(&[silence(0.3), voice(120.0, &[855.0, 1275.0, 2550.0], seconds), silence(0.3)]);
+            ear.heard(&clip, &super::super::measure(&clip)).unwrap()
+        });
+        assert_eq!(heard.each_ref().map(|heard| heard.name), ["a", "ā"]);
+        assert!(!heard[0].accepts("ā") && !heard[1].accepts("a"));
+    }
 }
 
 #[test]
