@@ -70,7 +70,7 @@ impl State {
         let corrects = |event: &Event| matches!(event, Event::Result { r#match, .. } if cup.find(r#match).is_some_and(|(_, _, one)| !one.is_open()));
         if events.iter().any(corrects) {
             self.pending = Some(Pending::correction(desk, events, built_on));
-            return self.led();
+            return self.led(desk.ui());
         }
         let count = events.iter().filter(|event| matches!(event, Event::Result { .. } | Event::Meet { .. })).count();
         if desk.enter(Ok(events)) {
