@@ -11,4 +11,4 @@ hear-long = lang, { $seconds } s
 hear-short = kurz, { $seconds } s
 hear-between = dazwischen, { $seconds } s
 hear-tempo-usual = Eine Länge allein verrät nicht, wie schnell du sprichst; lang und kurz gelten darum für gewöhnliches Tempo.
-hear-differs = Rot: hier weicht deine Aufnahme am stärksten vom Vorbild ab. Sie ist so gedehnt, dass Gleiches unter Gleichem liegt.
+hear-differs = Rot: Hier weicht deine Aufnahme am stärksten vom Vorbild ab. Zum Vergleich ist deine Aufnahme gedehnt.

@@ -9,7 +9,7 @@ rollout-free = diese Entscheidung gehört nicht zu denen, die das Programm aufz�
 
 rollout-begin = Ausspielen
 rollout-percent = Ausspielen: { $percent }
-rollout-under-way = Ausspielen: { $percent } · { $trials } Durchgänge · { $seconds } s
+rollout-under-way = Ausspielen: { $percent } · { $trials } Durchgänge · { $seconds } s
 rollout-longer = Weiter bis { $trials } Durchgänge
 rollout-running = Ausspielen: { $done } von { $all } Durchgängen …
 rollout-worth = Wert

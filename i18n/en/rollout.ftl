@@ -9,7 +9,7 @@ rollout-free = this decision is not among those the program can list, so it cann
 
 rollout-begin = Roll out
 rollout-percent = Rolling out: { $percent }
-rollout-under-way = Rolling out: { $percent } · { $trials } trials · { $seconds } s
+rollout-under-way = Rolling out: { $percent } · { $trials } trials · { $seconds } s
 rollout-longer = Go on to { $trials } trials
 rollout-running = Rolling out: { $done } of { $all } trials…
 rollout-worth = worth

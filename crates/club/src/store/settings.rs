@@ -98,6 +98,7 @@ pub struct Practice {
     /// The dice that are drilled, as a game's option has them; `None` before any were chosen.
     pub dice: Option<String>,
     /// How long this person's vowels last, as `voice::hear::length::Measure` writes it; `None` before any was measured.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub vowels: Option<String>,
 }
 

@@ -15,7 +15,7 @@ use games::dre13ehn::life::Life;
 use voice::hear::length::Measure;
 use voice::hear::{self, Measurements};
 use voice::sound::{Clip, Deaf, RATE};
-use voice::{self, Pace, Voice};
+use voice::{self, Pace};
 
 use crate::app::microphone::{Microphone, Opened};
 use crate::app::prelude::*;
@@ -346,6 +346,7 @@ mod tests {
     #![allow(clippy::unwrap_used)]
 
     use super::*;
+    use voice::Voice;
 
     #[test]
     fn everything_that_is_offered_can_be_said() {

@@ -537,6 +537,10 @@ fn an_end_is_taken_back_with_all_that_came_since_and_can_come_again() {
         let mut held = planned_as(plan, 9);
         let joined = held.json();
         held.close();
+        if plan == "swiss" {
+            // The draw of its first round is an entry of its own.
+            held.take(held.cup.undo().unwrap());
+        }
         held.take(held.cup.undo().unwrap());
         assert_eq!((held.json(), held.cup.stage_key()), (joined, "joining"));
         held.close();
