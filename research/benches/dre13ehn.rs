@@ -4,6 +4,7 @@
 use std::hint::black_box;
 
 use criterion::{Criterion, Throughput};
+use games::dre13ehn::bots::among::Among;
 use games::dre13ehn::bots::arena::Arena;
 use games::dre13ehn::bots::score::MatchKind;
 use games::dre13ehn::bots::solve::Solver;
@@ -18,9 +19,9 @@ use games::table::Players;
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 
-fn start(pairs: &[(&str, &str)]) -> Dre13ehn {
+fn start(pairs: &[(&str, &str)], seats: usize) -> Dre13ehn {
     let values: Values = pairs.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect();
-    Dre13ehn::start(&Options::read(&values).expect("the options are right"), 2)
+    Dre13ehn::start(&Options::read(&values).expect("the options are right"), seats)
 }
 
 /// Plays random decisions until a round has ended; gives back the match, anew where it was over.
@@ -44,7 +45,7 @@ fn round(mut game: Dre13ehn, fresh: &Dre13ehn, rng: &mut ChaCha8Rng) -> Dre13ehn
 
 pub fn rounds(criterion: &mut Criterion) {
     const ROUNDS: u64 = 1_000;
-    let fresh = start(&[("mode", "cup"), ("target", "99")]);
+    let fresh = start(&[("mode", "cup"), ("target", "99")], 2);
     let mut group = criterion.benchmark_group("dre13ehn");
     group.throughput(Throughput::Elements(ROUNDS));
     group.bench_function("random rounds under the cup", |bencher| {
@@ -69,15 +70,16 @@ pub fn decisions(criterion: &mut Criterion) {
         black_box(bot.judge(&seen, seats[0], rng));
     };
     let mut group = criterion.benchmark_group("dre13ehn strong decides and judges");
-    let modes: [(&str, &[(&str, &str)]); 4] = [
-        ("first game", &[("dice", "water+water")]),
-        ("cup", &[("mode", "cup")]),
-        ("duel with cup", &[("mode", "duel"), ("cup", "yes")]),
-        ("points game", &[("mode", "points")]),
+    let modes: [(&str, &[(&str, &str)], usize); 5] = [
+        ("first game", &[("dice", "water+water")], 2),
+        ("cup", &[("mode", "cup")], 2),
+        ("cup among eight", &[("mode", "cup")], 8),
+        ("duel with cup", &[("mode", "duel"), ("cup", "yes")], 2),
+        ("points game", &[("mode", "points")], 2),
     ];
-    for (name, pairs) in modes {
+    for (name, pairs, seats) in modes {
         let mut rng = Luck::new(2).after(0);
-        let mut game = start(pairs);
+        let mut game = start(pairs, seats);
         if let Turn::Roll(throw) = game.turn() {
             game.roll(&throw.draw(&mut rng));
         }
@@ -87,12 +89,15 @@ pub fn decisions(criterion: &mut Criterion) {
 }
 
 pub fn plans(criterion: &mut Criterion) {
-    let solver = |pairs| Solver::new(Arena::new(start(pairs).options()));
+    let solver = |pairs| Solver::new(Arena::new(start(pairs, 2).options()));
     let mut group = criterion.benchmark_group("dre13ehn solves");
     group.sample_size(10);
     let cup = solver(&[("mode", "cup")]);
     group.bench_function("a round with two water dice", |bencher| {
         bencher.iter(|| black_box(cup.plan(&Stakes::round(cup.arena()))));
+    });
+    group.bench_function("a round among eight", |bencher| {
+        bencher.iter(|| black_box(Among::new(cup.arena().clone(), 8)));
     });
     let duel = solver(&[("mode", "duel"), ("cup", "yes")]);
     group.bench_function("the scores of a duel to 8", |bencher| {

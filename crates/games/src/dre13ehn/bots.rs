@@ -2,7 +2,8 @@
 //!
 //! Without hidden dice there is little to choose: as which result a throw is called (`open`), whether a throw is kept
 //! (`solo`). Under the cup the strong player draws its decisions from an equilibrium of the match between two
-//! ([`solve`], [`table`]). Where more sit round the table it plays that of a round against its neighbour.
+//! ([`solve`], [`table`]). Where more sit round the table it plays to win the round, as it has learned against itself
+//! ([`among`]).
 
 use rand::{Rng, RngExt};
 
@@ -16,6 +17,7 @@ use crate::game::bot::{Bot, Candidate, Level, ranked};
 use crate::game::{Face, Game, Seat};
 use crate::table::Players;
 
+pub mod among;
 pub mod arena;
 pub mod best;
 pub mod cup;

@@ -4,8 +4,9 @@
 use std::sync::Arc;
 
 use games::dre13ehn::Options;
+use games::dre13ehn::bots::among::Among;
 use games::dre13ehn::bots::arena::Arena;
-use games::dre13ehn::bots::known::{self, Round as Plain};
+use games::dre13ehn::bots::known;
 use games::dre13ehn::bots::plan::{CALL, Odds, PEEK, SHOW, THROW};
 
 use crate::group::Node;
@@ -28,9 +29,16 @@ struct Turn {
 }
 
 pub struct Cup {
-    plain: Arc<Plain>,
+    manner: Manner,
     /// By the place of a state.
     turns: Vec<Turn>,
+    odds: Vec<Odds>,
+}
+
+/// How strong players play: as they do, or as between two against their neighbour.
+enum Manner {
+    Among(Arc<Among>),
+    Two,
 }
 
 impl Turn {
@@ -63,18 +71,42 @@ impl Turn {
 }
 
 impl Cup {
-    pub fn new(options: &Options, arena: &Arena) -> Self {
+    pub fn two(options: &Options, arena: &Arena) -> Self {
         let plain = known::known(options).plain();
-        let mut turns = vec![Turn::default(); arena.size()];
+        let mut odds = vec![Odds::default(); arena.size()];
         for state in arena.states() {
-            turns[arena.index(state)] = Turn::new(arena, plain.plan.at(arena, 0, state));
+            odds[arena.index(state)] = plain.plan.at(arena, 0, state).clone();
         }
-        Self { plain, turns }
+        let turn = |odds: &Odds| if odds.seen.is_empty() { Turn::default() } else { Turn::new(arena, odds) };
+        Self { manner: Manner::Two, turns: odds.iter().map(turn).collect(), odds }
+    }
+
+    pub fn among(among: Arc<Among>) -> Self {
+        let odds: Vec<Odds> = (0..among.size()).map(|place| among.odds(place)).collect();
+        let turns = odds.iter().map(|odds| Turn::new(&among.arena, odds)).collect();
+        Self { manner: Manner::Among(among), turns, odds }
+    }
+
+    /// `other` is who answers, which between two is all the others.
+    fn index(&self, round: &Round, node: Node, other: usize) -> usize {
+        let group = &round.group;
+        match &self.manner {
+            Manner::Among(among) => {
+                let mut seat = node.thrower;
+                let mut twos = 0;
+                for from in 0..group.seats {
+                    twos |= usize::from(node.twos >> seat & 1) << from;
+                    seat = group.next(seat, node.clockwise);
+                }
+                among.place(node.standing, twos)
+            }
+            Manner::Two => group.arena.index(group.state(node, other)),
+        }
     }
 
     fn turn(&self, round: &Round, node: Node) -> &Turn {
         let other = round.group.next(node.thrower, node.clockwise);
-        &self.turns[round.group.arena.index(round.group.state(node, other))]
+        &self.turns[self.index(round, node, other)]
     }
 
     /// The first seat's chance when a turn begins.
@@ -133,7 +165,7 @@ impl Cup {
         if round.decides(after.thrower) {
             return believed.max(uncovered);
         }
-        let odds = self.plain.plan.at(&round.group.arena, 0, state);
+        let odds = &self.odds[self.index(round, node, after.thrower)];
         let uncovers = call.map_or(odds.uncovers_blind[looked], |call| odds.uncovers[call][looked]);
         (1.0 - uncovers) * believed + uncovers * uncovered
     }

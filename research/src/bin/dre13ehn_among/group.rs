@@ -2,6 +2,7 @@
 //! the [`Node`].
 
 use games::dre13ehn::bots::arena::{Arena, State};
+use games::dre13ehn::bots::known;
 use games::dre13ehn::options::Throwing;
 use games::dre13ehn::{Dre13ehn, Options, Outcome};
 
@@ -33,10 +34,12 @@ pub struct Group {
 }
 
 impl Group {
-    pub fn new(options: &Options, seats: usize) -> Self {
+    /// Of strong players, or under the cup as they played until 1.1: as between two against their neighbour.
+    pub fn new(options: &Options, seats: usize, before: bool) -> Self {
         let arena = Arena::new(options);
         let manners = match options.throwing() {
-            Throwing::Cup => Manners::Cup(Cup::new(options, &arena)),
+            Throwing::Cup if seats == 2 || before => Manners::Cup(Cup::two(options, &arena)),
+            Throwing::Cup => Manners::Cup(Cup::among(known::known(options).among(seats))),
             Throwing::Open | Throwing::Solo { .. } => Manners::Open(Open::new(&arena)),
         };
         Self { arena, seats, manners }

@@ -5,9 +5,11 @@
 //! - `cargo run --release -p research --bin dre13ehn_among -- match [MODE [DICE [SEATS [TARGET]]]]`: exactly, the same in a match to
 //!   TARGET wins (13);
 //! - `cargo run --release -p research --bin dre13ehn_among -- play [MODE [DICE [SEATS [TARGET [MATCHES [SEED]]]]]]`: what that
-//!   response to a match wins when it is played by the rules.
+//!   response to a match wins when it is played by the rules;
+//! - `cargo run --release -p research --bin dre13ehn_among -- company [MODE [DICE [SEATS [TARGET [MATCHES [SEED]]]]]]`: what one of each
+//!   level, and strong as it was until 1.1, wins beside others who all play alike.
 //!
-//! MODE is `open` or `cup` (`cup`), SEATS from 2 to 8 (3). `docs/dre13ehn-among.md` has what came of it.
+//! MODE is `open`, `cup` or, under the cup beside strong as it was until 1.1, `before` (`cup`), SEATS from 2 to 8 (3). `docs/dre13ehn-among.md` has what came of it.
 
 mod cup;
 mod group;
@@ -32,30 +34,34 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mode = word(1).unwrap_or("cup");
     let usual = match mode {
         "open" => "fire+fire",
-        "cup" => "water+water",
-        _ => return Err("open or cup?".into()),
+        "cup" | "before" => "water+water",
+        _ => return Err("open, cup or before?".into()),
     };
     let dice = word(2).unwrap_or(usual);
     let (seats, target) = (usize::try_from(number(3, 3)?)?, usize::try_from(number(4, 13)?)?);
     if !(2..=8).contains(&seats) {
         return Err("two to eight play".into());
     }
-    let given = [("mode", mode), ("dice", dice), ("target", &target.to_string())];
+    let before = mode == "before";
+    let given = [("mode", if mode == "open" { mode } else { "cup" }), ("dice", dice), ("target", &target.to_string())];
     let given: Values = given.map(|(key, value)| (key.to_owned(), value.to_owned())).into();
     let options = Options::read(&given).map_err(|_| "which dice, to how many wins?")?;
     println!("{mode}, {dice}");
     match word(0) {
-        Some("rounds") => (2..=8).for_each(|seats| rounds(&options, seats)),
-        Some("match") => whole(&options, seats, target),
-        Some("play") => play::print(&options, seats, target, number(5, 10_000)?, number(6, 1)?),
-        _ => return Err("rounds, match or play?".into()),
+        Some("rounds") => (2..=8).for_each(|seats| rounds(&options, seats, before)),
+        Some("match") => whole(&options, seats, target, before),
+        Some("play") => play::print(&options, seats, target, before, number(5, 10_000)?, number(6, 1)?),
+        Some("company") => play::company(&options, seats, target, number(5, 10_000)?, number(6, 1)?),
+        _ => return Err("rounds, match, play or company?".into()),
     }
     Ok(())
 }
 
 /// What the response wins of rounds by its place behind who begins, beside a strong player there.
-fn rounds(options: &Options, seats: usize) {
-    let group = Arc::new(Group::new(options, seats));
+fn rounds(options: &Options, seats: usize, before: bool) {
+    let now = std::time::Instant::now();
+    let group = Arc::new(Group::new(options, seats, before));
+    println!("found in {:?}", now.elapsed());
     let chances = [true, false].map(|responds| {
         let round = Round::new(&group, responds, Ends::won(seats));
         (0..seats).map(|place| round.begins(behind(seats, place), true)).collect()
@@ -63,8 +69,8 @@ fn rounds(options: &Options, seats: usize) {
     compare(&format!("{seats} players, place"), chances);
 }
 
-fn whole(options: &Options, seats: usize, target: usize) {
-    let group = Arc::new(Group::new(options, seats));
+fn whole(options: &Options, seats: usize, target: usize, before: bool) {
+    let group = Arc::new(Group::new(options, seats, before));
     let chances = [true, false].map(|responds| {
         let whole = Whole::new(&group, responds, target);
         (0..seats).map(|seat| whole.worth(&vec![0; seats], behind(seats, seat), true)).collect()

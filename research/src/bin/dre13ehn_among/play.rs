@@ -3,6 +3,7 @@
 
 use std::sync::Arc;
 
+use games::dre13ehn::bots::known;
 use games::dre13ehn::bots::plan::{CALL, PEEK, SHOW, THROW};
 use games::dre13ehn::rules::Word;
 use games::dre13ehn::{Action, Dre13ehn, Name, Options, Outcome};
@@ -10,7 +11,7 @@ use games::game::bot::{Bot, Level};
 use games::game::chance::Luck;
 use games::game::{Game, Seat, Turn};
 use games::table::Players;
-use rand::Rng;
+use rand::{Rng, RngExt};
 
 use crate::group::{Group, Manners};
 use crate::whole::Whole;
@@ -49,6 +50,64 @@ impl Bot<Dre13ehn> for Response {
     }
 }
 
+/// Strong as it was until 1.1: as between two against its neighbour.
+struct Before {
+    group: Group,
+    plain: Arc<known::Round>,
+}
+
+impl Bot<Dre13ehn> for Before {
+    fn choose(&self, seen: &Dre13ehn, seat: Seat, rng: &mut dyn Rng) -> Action {
+        let (arena, node) = (&self.group.arena, self.group.node(seen, seat));
+        let other = if seen.is_handed_on() { 0 } else { self.group.next(node.thrower, node.clockwise) };
+        let odds = self.plain.plan.at(arena, 0, self.group.state(node, other));
+        if seen.is_handed_on() {
+            let stands = seen.standing().and_then(|standing| arena.call(standing.outcome));
+            let looked = usize::from(seen.has_peeked());
+            let claimed = stands.filter(|_| !seen.is_blind());
+            let uncovers = claimed.map_or(odds.uncovers_blind[looked], |call| odds.uncovers[call][looked]);
+            let may = seen.legal(seat).contains(&Action::Uncover);
+            let does = may && (seen.turns() >= 100 || rng.random_bool(uncovers));
+            return if does { Action::Uncover } else { Action::Believe };
+        }
+        let row = self.group.throw(seen).map_or(&odds.unseen, |throw| &odds.seen[throw]);
+        let mut left = rng.random_range(0.0..1.0);
+        let drawn = row.iter().position(|odds| {
+            left -= odds;
+            left < 0.0
+        });
+        match drawn.unwrap_or(PEEK) {
+            PEEK => Action::Peek,
+            THROW => Action::Throw,
+            SHOW => Action::Show,
+            choice => call(arena.calls()[choice - CALL]),
+        }
+    }
+}
+
+/// One of them among others who all play alike: what it wins.
+pub fn company(options: &Options, seats: usize, target: usize, matches: u64, seed: u64) {
+    let plain = known::known(options).plain();
+    let before = Before { group: Group::new(options, seats, true), plain };
+    let [strong, medium, easy] = [Level::Strong, Level::Medium, Level::Easy].map(Dre13ehn::bot);
+    let all: [(&str, &dyn Bot<Dre13ehn>); 4] =
+        [("strong", &*strong), ("strong until 1.1", &before), ("medium", &*medium), ("easy", &*easy)];
+    println!("{seats} players to {target} wins, {matches} matches");
+    for (name, one) in all {
+        for (others, beside) in all.iter().filter(|(others, _)| *others != name) {
+            let mut shares = [(); 2].map(|()| Mean::default());
+            for number in 0..matches {
+                let seat = usize::try_from(number % seats as u64).unwrap_or_default();
+                let at = |other: Seat| if other == seat { one } else { *beside };
+                let won = wins(options, seats, seat, Luck::new(seed).nth(number), at);
+                shares.iter_mut().zip(won).for_each(|(mean, share)| mean.add(share));
+            }
+            let [won, rounds] = shares.map(|mean| format!("{:.4} ± {:.4}", mean.mean(), mean.error()));
+            println!("one {name} beside {others}: of the matches {won}, of the rounds {rounds}");
+        }
+    }
+}
+
 /// A call by the first of its names; F13 has none, and any other word will do.
 fn call(outcome: Outcome) -> Action {
     Action::Call(Name::calling(outcome).next().map_or_else(|| Word::Free("feuer".into()), Word::from))
@@ -77,8 +136,8 @@ impl Mean {
     }
 }
 
-pub fn print(options: &Options, seats: usize, target: usize, matches: u64, seed: u64) {
-    let group = Arc::new(Group::new(options, seats));
+pub fn print(options: &Options, seats: usize, target: usize, before: bool, matches: u64, seed: u64) {
+    let group = Arc::new(Group::new(options, seats, before));
     let response = Response { whole: Whole::new(&group, true, target), group };
     let strong = Dre13ehn::bot(Level::Strong);
     let luck = Luck::new(seed);

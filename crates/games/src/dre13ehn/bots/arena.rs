@@ -94,6 +94,20 @@ impl Arena {
         &self.throws
     }
 
+    /// Whether 2 can still be called once that stands, so that it matters who has.
+    pub fn counts_twos(&self, call: usize) -> bool {
+        self.twos[call]
+    }
+
+    pub fn is_two(&self, call: usize) -> bool {
+        !self.is_duel && self.calls[call] == Outcome::Two
+    }
+
+    /// Whether the direction turns after a call, where more than two play.
+    pub fn turns(&self, call: usize) -> bool {
+        !self.is_duel && self.calls[call] == Outcome::One
+    }
+
     pub fn throw(&self, pair: Pair) -> Option<usize> {
         self.throws.iter().position(|(other, _)| *other == pair)
     }
@@ -158,8 +172,7 @@ impl Arena {
 
     /// The state in which the other begins, having believed a call.
     pub fn after_call(&self, state: State, call: usize) -> State {
-        let two = !self.is_duel && self.calls[call] == Outcome::Two;
-        State { standing: Some(call), mine: state.theirs, theirs: state.mine || two }
+        State { standing: Some(call), mine: state.theirs, theirs: state.mine || self.is_two(call) }
     }
 
     /// The thrower's chance when a call is believed; `worth` is that of a turn, by [`Arena::index`].

@@ -7,11 +7,11 @@ use rand::{Rng, RngExt};
 
 use super::super::outcome::{Outcome, Pair};
 use super::super::rules::{Action, Claim, Dre13ehn};
+use super::among::Among;
 use super::arena::{Arena, State};
 use super::known::{self, Known, Round};
 use super::plan::{CALL, Odds, PEEK, SHOW, THROW};
 use super::score::{MatchKind, Score, Tally};
-use super::stakes::Ends;
 use super::{named, names, pick};
 use crate::game::bot::{Candidate, Level, Mark, ranked};
 use crate::game::{Game, Seat};
@@ -34,27 +34,43 @@ fn state(arena: &Arena, seen: &Dre13ehn) -> State {
 
 struct Turn {
     known: Arc<Known>,
-    round: Arc<Round>,
-    side: usize,
+    manner: Manner,
     state: State,
+    odds: Odds,
+}
+
+/// By what a round is played.
+enum Manner {
+    Two { round: Arc<Round>, side: usize },
+    Among { round: Arc<Among>, place: usize },
 }
 
 impl Turn {
     fn of(seen: &Dre13ehn) -> Self {
         let known = known::known(seen.options());
+        let (seats, state) = (seen.entries().len(), state(known.arena(), seen));
+        if seats > 2 {
+            return Self::among(seen, known, state);
+        }
         let (thrower, other) = (seen.thrower(), seen.next(seen.thrower()));
-        let between_two = seen.entries().len() == 2;
-        let score = known
-            .course
-            .filter(|_| between_two)
-            .map(|course| Score { own: tally(course, seen, thrower), other: tally(course, seen, other) });
+        let score =
+            known.course.map(|course| Score { own: tally(course, seen, thrower), other: tally(course, seen, other) });
         let (round, side) = known.round(score);
-        let state = state(known.arena(), seen);
-        Self { known, round, side, state }
+        let odds = round.plan.at(known.arena(), side, state).clone();
+        Self { known, manner: Manner::Two { round, side }, state, odds }
     }
 
-    fn odds(&self) -> &Odds {
-        self.round.plan.at(self.arena(), self.side, self.state)
+    fn among(seen: &Dre13ehn, known: Arc<Known>, state: State) -> Self {
+        let seats = seen.entries().len();
+        let round = known.among(seats);
+        let stands = seen.standing().map(|standing| standing.outcome);
+        // After a 1 the direction has turned already.
+        let turned = seen.is_handed_on() && !seen.is_blind() && stands == Some(Outcome::One);
+        let step = if seen.goes_clockwise() == turned { seats - 1 } else { 1 };
+        let seat = |from: usize| (seen.thrower() + from * step) % seats;
+        let called = |from: &usize| if *from == 0 { state.mine } else { seen.has_called_two(seat(*from)) };
+        let place = round.place(state.standing, (0..seats).filter(called).map(|from| 1 << from).sum());
+        Self { known, state, odds: round.odds(place), manner: Manner::Among { round, place } }
     }
 }
 
@@ -88,12 +104,11 @@ pub(super) fn choose(seen: &Dre13ehn, seat: Seat, level: Level, rng: &mut dyn Rn
 
 fn strong_turn(seen: &Dre13ehn, rng: &mut dyn Rng) -> Action {
     let turn = Turn::of(seen);
-    let (arena, odds) = (turn.arena(), turn.odds());
-    let row = match looked(arena, seen) {
-        Some(throw) => &odds.seen[throw],
-        None => &odds.unseen,
-    };
-    let choice = drawn(row, rng);
+    let choice = drawn(turn.row(looked(turn.arena(), seen)), rng);
+    done(choice, turn.arena(), seen, rng)
+}
+
+fn done(choice: usize, arena: &Arena, seen: &Dre13ehn, rng: &mut dyn Rng) -> Action {
     match choice {
         PEEK => Action::Peek,
         THROW => Action::Throw,
@@ -131,7 +146,7 @@ fn strong_answer(seen: &Dre13ehn, seat: Seat, rng: &mut dyn Rng) -> Action {
         return Action::Believe;
     }
     let turn = Turn::of(seen);
-    let (arena, odds) = (turn.arena(), turn.odds());
+    let (arena, odds) = (turn.arena(), &turn.odds);
     let peeked = usize::from(seen.has_peeked());
     let claimed = seen.standing().and_then(|standing| arena.call(standing.outcome));
     let uncovers = match claimed {
@@ -158,10 +173,12 @@ fn plain_turn(seen: &Dre13ehn, level: Level, rng: &mut dyn Rng) -> Action {
     let arena = Arena::new(seen.options());
     let Some(throw) = looked(&arena, seen).filter(|throw| !arena.shows(*throw)) else { return Action::Show };
     let state = state(&arena, seen);
-    let (truths, callable) = (truths(&arena, state, arena.throws()[throw].0), callable(&arena, state));
     match level {
-        Level::Easy => easy_turn(state, &truths, &callable, rng),
-        Level::Medium | Level::Strong | Level::VeryStrong => medium_turn(seen, &arena, state, truths, callable, rng),
+        Level::Easy => {
+            let (truths, callable) = (truths(&arena, state, arena.throws()[throw].0), callable(&arena, state));
+            easy_turn(state, &truths, &callable, rng)
+        }
+        Level::Medium | Level::Strong | Level::VeryStrong => done(honest(&arena, state, throw), &arena, seen, rng),
     }
 }
 
@@ -183,28 +200,21 @@ fn easy_answer(seen: &Dre13ehn, seat: Seat, rng: &mut dyn Rng) -> Action {
 
 /// Calls what lies there where that may be called, the highest of it; else throws again where that holds in half of
 /// the cases, else claims the least that will do.
-fn medium_turn(
-    seen: &Dre13ehn,
-    arena: &Arena,
-    state: State,
-    truths: Vec<Outcome>,
-    callable: Vec<Outcome>,
-    rng: &mut dyn Rng,
-) -> Action {
+pub(super) fn honest(arena: &Arena, state: State, throw: usize) -> usize {
     // The rarer it is to be answered, the better a call.
-    let rank = |outcome: &Outcome| arena.call(*outcome).map_or(0.0, |call| -arena.blind(call));
-    if let Some(truth) = truths.into_iter().max_by(|a, b| rank(a).total_cmp(&rank(b))) {
-        return called(truth, seen, rng);
+    let rank = |call: &usize| -arena.blind(*call);
+    let calls = || (0..arena.calls().len()).filter(|call| arena.may_call(state, *call));
+    let readings = arena.throws()[throw].0;
+    let truths = calls().filter(|call| readings.readings().contains(&arena.calls()[*call]));
+    if let Some(truth) = truths.max_by(|a, b| rank(a).total_cmp(&rank(b))) {
+        return CALL + truth;
     }
     if state.standing.is_some_and(|standing| arena.blind(standing) >= 0.5) {
-        return Action::Throw;
+        return THROW;
     }
-    let claims = callable.into_iter().filter(|outcome| *outcome != Outcome::FireFire);
-    match claims.min_by(|a, b| rank(a).total_cmp(&rank(b))) {
-        Some(outcome) => called(outcome, seen, rng),
-        None if state.standing.is_some() => Action::Throw,
-        None => Action::Show,
-    }
+    let least = calls().filter(|call| !arena.is_fire(*call)).min_by(|a, b| rank(a).total_cmp(&rank(b)));
+    let otherwise = if state.standing.is_some() { THROW } else { SHOW };
+    least.map_or(otherwise, |call| CALL + call)
 }
 
 /// Uncovers what is unlikely by itself, the more so the unlikelier; a player who looked is trusted more.
@@ -223,7 +233,7 @@ fn medium_answer(seen: &Dre13ehn, seat: Seat, rng: &mut dyn Rng) -> Action {
 /// The least that is at stake in a round, in chances to win the match; what lies below is rounding.
 const NO_STAKE: f64 = 1e-9;
 
-/// What each of these decisions is worth, both playing on by the equilibrium, best first: between 0 and 1, as it lies
+/// What each of these decisions is worth, all playing on as strong does, best first: between 0 and 1, as it lies
 /// between the worst that can come of the round and the best; so where a round is just won or lost, the chance to win it.
 /// All the same where the match is decided whatever comes of the round.
 ///
@@ -232,17 +242,16 @@ const NO_STAKE: f64 = 1e-9;
 pub(super) fn judge(seen: &Dre13ehn, decisions: Vec<Action>) -> Vec<Candidate<Action>> {
     let turn = Turn::of(seen);
     let (is_answer, (worst, best)) = (seen.is_handed_on(), turn.range());
+    let (worst, stake) = (if is_answer { 1.0 - best } else { worst }, best - worst);
     let worth = |action: &Action| {
-        let thrower = if is_answer { 1.0 - turn.answer(seen, action) } else { turn.turn(seen, action) };
-        let stake = best - worst;
-        let share = if stake < NO_STAKE { 0.5 } else { (thrower - worst) / stake };
-        (if is_answer { 1.0 - share } else { share }).clamp(0.0, 1.0)
+        let worth = if is_answer { turn.answer(seen, action) } else { turn.turn(seen, action) };
+        if stake < NO_STAKE { 0.5 } else { ((worth - worst) / stake).clamp(0.0, 1.0) }
     };
     let mut all: Vec<Candidate<Action>> =
         decisions.into_iter().map(|action| Candidate { value: worth(&action), action }).collect();
     // Where it is as good to lose the round, nobody needs a foul for it.
     all.sort_by_key(|one| one.action != Action::Show && turn.gives_away(seen, &one.action));
-    if !turn.round.stakes.concedes {
+    if !turn.concedes() {
         let played = all.iter().filter(|one| !turn.gives_away(seen, &one.action));
         let best = played.map(|one| one.value).fold(0.0, f64::max);
         all.retain(|one| !turn.gives_away(seen, &one.action) || Mark::of(best - one.value) != Mark::Good);
@@ -265,14 +274,15 @@ impl Turn {
         self.known.arena()
     }
 
-    fn ends(&self) -> &Ends {
-        &self.round.stakes.sides[self.side]
+    fn concedes(&self) -> bool {
+        matches!(&self.manner, Manner::Two { round, .. } if round.stakes.concedes)
     }
 
     /// The worst and the best that can come of the round for the thrower, in this turn or the other's.
     fn range(&self) -> (f64, f64) {
-        let other = self.round.stakes.sides[self.round.stakes.other(self.side)].range();
-        let own = self.ends().range();
+        let Manner::Two { round, side } = &self.manner else { return (0.0, 1.0) };
+        let other = round.stakes.sides[round.stakes.other(*side)].range();
+        let own = round.stakes.sides[*side].range();
         (own.0.min(1.0 - other.1), own.1.max(1.0 - other.0))
     }
 
@@ -300,75 +310,162 @@ impl Turn {
 
     fn turn(&self, seen: &Dre13ehn, action: &Action) -> f64 {
         let arena = self.arena();
-        // What is a foul is entered as a letter, and makes no more points than a 0.
-        let foul = self.ends().lost[0];
         match action {
-            Action::Peek if seen.has_peeked() => foul,
-            Action::Peek => arena.throws().iter().zip(0..).map(|((_, odds), throw)| odds * self.best(throw)).sum(),
-            Action::Throw => self.blind().unwrap_or(foul),
+            Action::Peek if seen.has_peeked() => self.foul(),
+            Action::Peek => self.beside(seen, PEEK, self.peek()),
+            Action::Throw => {
+                self.blind(seen.has_peeked()).map_or_else(|| self.foul(), |worth| self.beside(seen, THROW, worth))
+            }
             Action::Show => self.shown(looked(arena, seen)),
             Action::Call(word) => match seen.claim(word) {
                 Claim::Show => self.shown(looked(arena, seen)),
-                Claim::Forbidden | Claim::Unknown => foul,
+                Claim::Forbidden | Claim::Unknown => self.foul(),
                 Claim::Result(outcome) => match arena.call(outcome).filter(|call| arena.may_call(self.state, *call)) {
-                    Some(call) => self.called(call, looked(arena, seen), usize::from(seen.has_peeked())),
-                    None => self.ends().lost(self.state),
+                    Some(call) => {
+                        let worth = self.called(call, looked(arena, seen), usize::from(seen.has_peeked()));
+                        self.beside(seen, CALL + call, worth)
+                    }
+                    None => self.lost(),
                 },
             },
             // None of these is there in a turn.
-            Action::Silent | Action::Late | Action::Believe | Action::Uncover | Action::Ask | Action::Keep => foul,
+            Action::Silent | Action::Late | Action::Believe | Action::Uncover | Action::Ask | Action::Keep => {
+                self.foul()
+            }
         }
     }
 
-    fn after(&self, state: State) -> f64 {
-        1.0 - self.round.plan.worth[self.round.stakes.other(self.side)][self.arena().index(state)]
+    fn peek(&self) -> f64 {
+        let best = |throw| match self.manner {
+            Manner::Two { .. } => self.best(throw),
+            Manner::Among { .. } => self.played(Some(throw)),
+        };
+        self.arena().throws().iter().zip(0..).map(|((_, odds), throw)| odds * best(throw)).sum()
     }
 
-    fn believed(&self, call: usize) -> f64 {
-        if self.arena().is_fire(call) {
-            return self.ends().won[call];
+    /// What a choice is worth beside what the plan does. Among more the plan is learned, not solved: what it does by odds
+    /// is as good as the rest of it, and nothing else is better.
+    fn beside(&self, seen: &Dre13ehn, choice: usize, worth: f64) -> f64 {
+        if let Manner::Two { .. } = self.manner {
+            return worth;
         }
-        self.after(self.arena().after_call(self.state, call))
+        let throw = looked(self.arena(), seen);
+        let played = self.played(throw);
+        if self.row(throw)[choice] > 0.0 { played } else { worth.min(played) }
+    }
+
+    fn row(&self, throw: Option<usize>) -> &[f64] {
+        throw.map_or(&self.odds.unseen, |throw| &self.odds.seen[throw])
+    }
+
+    /// What a turn is worth in which the plan is played, that throw lying there where one has looked.
+    fn played(&self, throw: Option<usize>) -> f64 {
+        let worth = |choice| match choice {
+            PEEK => self.peek(),
+            THROW => self.blind(throw.is_some()).unwrap_or_default(),
+            SHOW => self.shown(throw),
+            call => self.called(call - CALL, throw, usize::from(throw.is_some())),
+        };
+        let done = self.row(throw).iter().enumerate().filter(|(_, odds)| **odds > 0.0);
+        done.map(|(choice, odds)| odds * worth(choice)).sum()
+    }
+
+    /// What is a foul is entered as a letter, and makes no more points than a 0.
+    fn foul(&self) -> f64 {
+        match &self.manner {
+            Manner::Two { round, side } => round.stakes.sides[*side].lost[0],
+            Manner::Among { .. } => self.lost(),
+        }
+    }
+
+    fn lost(&self) -> f64 {
+        match &self.manner {
+            Manner::Two { round, side } => round.stakes.sides[*side].lost(self.state),
+            Manner::Among { .. } => 0.0,
+        }
+    }
+
+    /// What it is worth to the thrower and to whoever answers that a call is believed; none: the blind cup.
+    fn believed(&self, call: Option<usize>) -> [f64; 2] {
+        match &self.manner {
+            Manner::Two { round, side } => {
+                let after = match call {
+                    Some(call) if self.arena().is_fire(call) => {
+                        let won = round.stakes.sides[*side].won[call];
+                        return [won, 1.0 - won];
+                    }
+                    Some(call) => self.arena().after_call(self.state, call),
+                    None => self.arena().after_blind(self.state),
+                };
+                let worth = round.plan.worth[round.stakes.other(*side)][self.arena().index(after)];
+                [1.0 - worth, worth]
+            }
+            Manner::Among { round, place } => round.believed(*place, call),
+        }
+    }
+
+    /// The same where it is uncovered, that being claimed, or standing, and that throw lying there.
+    fn opened(&self, call: usize, throw: usize) -> [f64; 2] {
+        let worth = match &self.manner {
+            Manner::Two { round, side } => round.stakes.sides[*side].uncovered[call][throw],
+            Manner::Among { .. } => f64::from(u8::from(self.arena().holds(throw, call))),
+        };
+        [worth, 1.0 - worth]
+    }
+
+    /// The mean of that over all throws.
+    fn unseen(&self, call: usize) -> [f64; 2] {
+        [0, 1].map(|side| {
+            let throws = self.arena().throws().iter().enumerate();
+            throws.map(|(throw, (_, odds))| odds * self.opened(call, throw)[side]).sum()
+        })
     }
 
     /// With that throw lying there, or any.
     fn called(&self, call: usize, throw: Option<usize>, looked: usize) -> f64 {
-        let uncover = self.odds().uncovers[call][looked];
-        let uncovered = match throw {
-            Some(throw) => self.ends().uncovered[call][throw],
-            None => self.ends().unseen(self.arena(), call),
-        };
-        (1.0 - uncover) * self.believed(call) + uncover * uncovered
+        let uncover = self.odds.uncovers[call][looked];
+        let uncovered = throw.map_or_else(|| self.unseen(call), |throw| self.opened(call, throw));
+        (1.0 - uncover) * self.believed(Some(call))[0] + uncover * uncovered[0]
     }
 
     /// `None` where nothing stands.
-    fn blind(&self) -> Option<f64> {
-        let unseen = self.ends().unseen(self.arena(), self.state.standing?);
-        Some(unseen.min(self.after(self.arena().after_blind(self.state))))
+    fn blind(&self, looked: bool) -> Option<f64> {
+        let (unseen, believed) = (self.unseen(self.state.standing?)[0], self.believed(None)[0]);
+        let uncover = self.odds.uncovers_blind[usize::from(looked)];
+        Some(match self.manner {
+            Manner::Two { .. } => unseen.min(believed),
+            Manner::Among { .. } => (1.0 - uncover) * believed + uncover * unseen,
+        })
+    }
+
+    fn showing(&self, throw: usize) -> f64 {
+        match &self.manner {
+            _ if !self.arena().shows(throw) => self.lost(),
+            Manner::Two { round, side } => round.stakes.sides[*side].topped,
+            Manner::Among { .. } => 1.0,
+        }
     }
 
     fn shown(&self, throw: Option<usize>) -> f64 {
-        let (arena, ends) = (self.arena(), self.ends());
-        let shown = |throw| if arena.shows(throw) { ends.topped } else { ends.lost(self.state) };
-        match throw {
-            Some(throw) => shown(throw),
-            None => arena.throws().iter().zip(0..).map(|((_, odds), throw)| odds * shown(throw)).sum(),
-        }
+        let throws = self.arena().throws().iter().zip(0..);
+        throw.map_or_else(
+            || throws.map(|((_, odds), throw)| odds * self.showing(throw)).sum(),
+            |throw| self.showing(throw),
+        )
     }
 
     fn best(&self, throw: usize) -> f64 {
         let calls = (0..self.arena().calls().len()).filter(|call| self.arena().may_call(self.state, *call));
         let called = calls.map(|call| self.called(call, Some(throw), 1));
-        let shown = self.round.stakes.shown(self.arena(), self.side, self.state, throw);
-        called.chain(self.blind()).chain(shown).fold(0.0, f64::max)
+        let shown = (self.arena().shows(throw) || self.concedes()).then(|| self.showing(throw));
+        called.chain(self.blind(true)).chain(shown).fold(0.0, f64::max)
     }
 
     fn answer(&self, seen: &Dre13ehn, action: &Action) -> f64 {
-        let Some(call) = seen.standing().and_then(|standing| self.arena().call(standing.outcome)) else { return 0.0 };
-        1.0 - match action {
+        let Some(call) = seen.standing().and_then(|standing| self.arena().call(standing.outcome)) else { return 1.0 };
+        match action {
             Action::Uncover => self.uncovered(call, seen.is_blind(), usize::from(seen.has_peeked())),
-            Action::Believe if seen.is_blind() => self.after(self.arena().after_blind(self.state)),
-            Action::Believe => self.believed(call),
+            Action::Believe => self.believed((!seen.is_blind()).then_some(call))[1],
             // F13 is asked about, which gives it away; none of the others answers a cup.
             Action::Ask
             | Action::Call(_)
@@ -377,34 +474,42 @@ impl Turn {
             | Action::Peek
             | Action::Throw
             | Action::Show
-            | Action::Keep => self.ends().won[call],
+            | Action::Keep => match &self.manner {
+                Manner::Two { round, side } => 1.0 - round.stakes.sides[*side].won[call],
+                Manner::Among { .. } => 0.0,
+            },
         }
     }
 
-    /// What a claim is worth to the thrower when it is uncovered, who plays the plan.
+    /// What it is worth to whoever answers to uncover a claim, the thrower playing the plan.
     ///
     /// Where the plan never makes it, it is worth what it is by itself, as far as the plan's own answer is a best one to
     /// that: a mixed one says that both are worth the same.
     fn uncovered(&self, call: usize, blind: bool, looked: usize) -> f64 {
-        let (arena, ends, odds) = (self.arena(), self.ends(), self.odds());
+        let (arena, odds) = (self.arena(), &self.odds);
         let (mut mass, mut sum) = (0.0, 0.0);
-        for ((throw, (_, chance)), worth) in arena.throws().iter().enumerate().zip(&ends.uncovered[call]) {
+        for (throw, (_, chance)) in arena.throws().iter().enumerate() {
             let row = if looked == 1 { &odds.seen[throw] } else { &odds.unseen };
             mass += chance * row[CALL + call];
-            sum += chance * row[CALL + call] * worth;
+            sum += chance * row[CALL + call] * self.opened(call, throw)[1];
         }
         if mass > 1e-4 && !blind {
-            return sum / mass;
+            return match self.manner {
+                Manner::Two { .. } => sum / mass,
+                Manner::Among { .. } => self.beside_believed(call, blind, looked, sum / mass),
+            };
         }
-        let (believed, uncovers) = match blind {
-            true => (self.after(arena.after_blind(self.state)), odds.uncovers_blind[looked]),
-            false => (self.believed(call), odds.uncovers[call][looked]),
-        };
-        let unseen = ends.unseen(arena, call);
+        self.beside_believed(call, blind, looked, self.unseen(call)[1])
+    }
+
+    /// What uncovering is worth, as far as the plan's own answer is a best one to that.
+    fn beside_believed(&self, call: usize, blind: bool, looked: usize, uncovered: f64) -> f64 {
+        let believed = self.believed((!blind).then_some(call))[1];
+        let uncovers = if blind { self.odds.uncovers_blind[looked] } else { self.odds.uncovers[call][looked] };
         if uncovers <= 0.0 {
-            unseen.max(believed)
+            uncovered.min(believed)
         } else if uncovers >= 1.0 {
-            unseen.min(believed)
+            uncovered.max(believed)
         } else {
             believed
         }

@@ -10,6 +10,7 @@ use std::sync::{Arc, LazyLock, Mutex, OnceLock, PoisonError};
 
 use super::super::dice::{Carved, Symbol};
 use super::super::options::{DICE, Options, PAIRS};
+use super::among::Among;
 use super::arena::Arena;
 use super::plan::Plan;
 use super::score::{MatchKind, Score};
@@ -31,6 +32,8 @@ pub struct Known {
     exploited: OnceLock<Exploited>,
     plain: OnceLock<Arc<Round>>,
     kept: Mutex<VecDeque<(Score, Arc<Round>)>>,
+    /// By how many play.
+    among: Mutex<HashMap<usize, Arc<Among>>>,
 }
 
 #[derive(Debug)]
@@ -78,7 +81,7 @@ impl Known {
         let values = if key(options) == key(&points()) { SHIPPED.clone() } else { None };
         let values = values.map_or_else(OnceLock::new, OnceLock::from);
         let (exploited, plain) = (OnceLock::new(), OnceLock::new());
-        Self { solver, course, values, exploited, plain, kept: Mutex::default() }
+        Self { solver, course, values, exploited, plain, kept: Mutex::default(), among: Mutex::default() }
     }
 
     pub fn arena(&self) -> &Arena {
@@ -102,6 +105,12 @@ impl Known {
             Arc::new(Round { plan: self.solver.plan(&stakes), stakes })
         };
         Arc::clone(self.plain.get_or_init(solve))
+    }
+
+    /// A round among so many, three or more; learned now, if it was not.
+    pub fn among(&self, seats: usize) -> Arc<Among> {
+        let mut all = self.among.lock().unwrap_or_else(PoisonError::into_inner);
+        Arc::clone(all.entry(seats).or_insert_with(|| Arc::new(Among::new(self.arena().clone(), seats))))
     }
 
     /// The round at a score, and the side in it of whom the score names first; without a score a plain one.
