@@ -123,7 +123,8 @@ fn entered(sheets: &[Drawing]) -> (Vec<String>, usize) {
 
 /// The words of the language's texts, without punctuation.
 fn vocabulary(lang: Lang) -> BTreeSet<String> {
-    let sources = lang.texts().iter().filter(|(file, _)| file.starts_with("dre13ehn") || matches!(*file, "core" | "print"));
+    let sources =
+        lang.texts().iter().filter(|(file, _)| file.starts_with("dre13ehn") || matches!(*file, "core" | "print"));
     sources.flat_map(|(_, source)| tokens(source)).collect()
 }
 

@@ -80,7 +80,8 @@ fn written(sheet: &Drawing) -> Vec<(Text, Point)> {
 
 /// The words of the language's texts, without punctuation.
 fn vocabulary(lang: Lang) -> BTreeSet<String> {
-    let sources = lang.texts().iter().filter(|(file, _)| file.starts_with("kvatrutafl") || matches!(*file, "core" | "print"));
+    let sources =
+        lang.texts().iter().filter(|(file, _)| file.starts_with("kvatrutafl") || matches!(*file, "core" | "print"));
     let ways = WinKind::ALL.iter().flat_map(|way| tokens(way.name()));
     sources.flat_map(|(_, source)| tokens(source)).chain(ways).collect()
 }

@@ -292,7 +292,9 @@ fn fits(way: &[Option<String>], words: &str) -> bool {
 /// What the language can say, as far as it belongs to this game.
 fn sayings(lang: Lang) -> Vec<Vec<Option<String>>> {
     let mut all = Vec::new();
-    for (_, source) in lang.texts().iter().filter(|(file, _)| file.starts_with("namaste") || matches!(*file, "core" | "print")) {
+    for (_, source) in
+        lang.texts().iter().filter(|(file, _)| file.starts_with("namaste") || matches!(*file, "core" | "print"))
+    {
         for entry in fluent_syntax::parser::parse(*source).unwrap().body {
             if let Entry::Message(message) = entry {
                 // What is only filled in (a name, a number) would fit everything.
