@@ -249,9 +249,9 @@ pub(super) fn judge(seen: &Dre13ehn, decisions: Vec<Action>) -> Vec<Candidate<Ac
     };
     let mut all: Vec<Candidate<Action>> =
         decisions.into_iter().map(|action| Candidate { value: worth(&action), action }).collect();
-    // Where it is as good to lose the round, nobody needs a foul for it.
-    all.sort_by_key(|one| one.action != Action::Show && turn.gives_away(seen, &one.action));
-    // Among more a round may be as good as lost: then all comes to the same, a foul as well.
+    // Where it is as good to lose the round, nobody needs a foul for it; among more, nobody loses it on purpose.
+    let shows = |action: &Action| *action == Action::Show && matches!(turn.manner, Manner::Two { .. });
+    all.sort_by_key(|one| !shows(&one.action) && turn.gives_away(seen, &one.action));
     if matches!(turn.manner, Manner::Two { .. }) && !turn.concedes() {
         let played = all.iter().filter(|one| !turn.gives_away(seen, &one.action));
         let best = played.map(|one| one.value).fold(0.0, f64::max);
