@@ -40,6 +40,7 @@ pub fn print(c: &mut Criterion) {
         let order = Order {
             sheet: "rules",
             filled: None,
+            marks: &[],
             paper: Paper::A5,
             per_page: 1,
             edge: None,

@@ -24,7 +24,7 @@ pub fn tab<Message: Send + 'static>(forwards: bool) -> Task<Message> {
 pub fn enter<Message: Send + 'static>(containers: &'static [&'static str]) -> Task<Message> {
     apply(move |page| {
         let first = |name: &&'static str| {
-            let part = page.parts.iter().rfind(|part| part.id == Id::new(*name))?;
+            let part = page.parts.iter().rfind(|part| part.id == Id::new(name))?;
             part.stops.clone().next().and_then(|first| landed(page, first))
         };
         Apply::focus(containers.iter().find_map(first))

@@ -80,7 +80,7 @@ fn path(folders: &Folders, of: &str) -> PathBuf {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used)]
+    #![allow(clippy::unwrap_used, clippy::panic)]
 
     use std::num::NonZero;
 

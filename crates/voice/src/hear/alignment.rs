@@ -138,7 +138,7 @@ fn stretch(apart: &[f32]) -> Option<(usize, usize)> {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used)]
+    #![allow(clippy::unwrap_used, clippy::panic)]
 
     use super::*;
     use crate::hear::measure;
