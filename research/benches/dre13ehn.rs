@@ -19,6 +19,9 @@ use games::table::Players;
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 
+/// Its name, its options, and how many play.
+type Mode = (&'static str, &'static [(&'static str, &'static str)], usize);
+
 fn start(pairs: &[(&str, &str)], seats: usize) -> Dre13ehn {
     let values: Values = pairs.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect();
     Dre13ehn::start(&Options::read(&values).expect("the options are right"), seats)
@@ -70,7 +73,7 @@ pub fn decisions(criterion: &mut Criterion) {
         black_box(bot.judge(&seen, seats[0], rng));
     };
     let mut group = criterion.benchmark_group("dre13ehn strong decides and judges");
-    let modes: [(&str, &[(&str, &str)], usize); 5] = [
+    let modes: [Mode; 5] = [
         ("first game", &[("dice", "water+water")], 2),
         ("cup", &[("mode", "cup")], 2),
         ("cup among eight", &[("mode", "cup")], 8),

@@ -15,7 +15,10 @@ mod voice;
 
 use criterion::Criterion;
 
-const ALL: &[(&str, &[fn(&mut Criterion)])] = &[
+/// A name, and the benches that go by it.
+type Group = (&'static str, &'static [fn(&mut Criterion)]);
+
+const ALL: &[Group] = &[
     ("archive", &[archive::archive]),
     ("championship", &[championship::championship]),
     ("dice", &[dice::dice]),
