@@ -1,6 +1,6 @@
 //! A round under the cup among three and more, each of whom plays to win it. Knows no score and no match.
 //!
-//! A new throw wipes out all that is private, so between turns only what stands and who has called 2 is left: a [`Place`],
+//! A new throw wipes out all that is private, so between turns only what stands and who has called 2 is left: a `Place`,
 //! seen from whoever throws, in the direction in which the cup goes. In each of them whoever throws and whoever answers
 //! learn what to do by regret (regret matching+, Tammelin 2014, averaged with growing weights, Brown and Sandholm 2019),
 //! what follows being worth what the means of all that was learned until then make of it. Nothing promises that this ends
