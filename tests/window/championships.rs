@@ -99,14 +99,20 @@ fn a_world_championship_is_begun_by_keyboard_alone() {
     assert!(says(&mut driver, "Wien") && says(&mut driver, "4 players"));
 }
 
-#[test]
-fn an_empty_row_keeps_nobody_from_beginning() {
-    let home = tempfile::tempdir().unwrap();
-    let mut driver = open(home.path(), Some(Route::Founding));
+/// A new championship of Wien that Ada has joined.
+fn joined_by_ada(home: &Path) -> Driver {
+    let mut driver = open(home, Some(Route::Founding));
     driver.type_in("Wien");
     driver.focus("people-name");
     driver.type_in("Ada");
     driver.tap(Named::Enter);
+    driver
+}
+
+#[test]
+fn an_empty_row_keeps_nobody_from_beginning() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = joined_by_ada(home.path());
     assert!(driver.has_focus("people-name"));
     driver.key(Key::Named(Named::Enter), Modifiers::COMMAND);
     assert!(matches!(driver.app().top(), Screen::Championship(_)), "{:?}", driver.texts());
@@ -139,11 +145,7 @@ fn a_small_one_is_begun_by_mouse_alone() {
 #[test]
 fn what_is_written_waits_while_other_screens_are_seen_until_it_has_begun() {
     let home = tempfile::tempdir().unwrap();
-    let mut driver = open(home.path(), Some(Route::Founding));
-    driver.type_in("Wien");
-    driver.focus("people-name");
-    driver.type_in("Ada");
-    driver.tap(Named::Enter);
+    let mut driver = joined_by_ada(home.path());
     driver.tap(Named::Escape);
     assert!(matches!(driver.app().top(), Screen::Shelf(_)));
     driver.say(Message::Asked(Route::Founding));
