@@ -2,7 +2,7 @@
 //! `cargo run --release -p research --bin hear_lengths FOLDER…`.
 //!
 //! In each folder lie WAV files called `SPEAKER_NAME.wav` (`research/ear/clips.py`). Of each speaker some names calibrate,
-//! drawn anew again and again, and all others are judged.
+//! drawn anew again and again, and of the others those are judged whose length makes another name of them: lone vowels.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -12,7 +12,7 @@ use std::{env, fs};
 use rand::SeedableRng;
 use rand::seq::SliceRandom;
 use rand_chacha::ChaCha8Rng;
-use voice::hear::ear::{OTHER, kind};
+use voice::hear::ear::{OTHER, kind, vowel_length};
 use voice::hear::length::Measure;
 use voice::hear::{Length, measure};
 use voice::sound::Clip;
@@ -21,17 +21,23 @@ const LONG: usize = 3;
 const SHORT: usize = 9;
 const DRAWS: usize = 20;
 
-/// The vowels of one speaker: how long, and whether they were to be long.
-type Vowels = Vec<(f32, bool)>;
+/// How long a vowel was, whether it was to be long, and whether it was said alone.
+#[derive(Clone, Copy)]
+struct Said {
+    seconds: f32,
+    long: bool,
+    alone: bool,
+}
 
-fn vowel(path: &Path) -> Option<(String, f32, bool)> {
+fn vowel(path: &Path) -> Option<(String, Said)> {
     let (speaker, word) = path.file_stem()?.to_str()?.rsplit_once('_')?;
     if kind(word) == OTHER {
         return None;
     }
     let clip = Clip::read(&fs::read(path).ok()?).ok()?;
-    let seconds = measure(&clip).main_vowel()?.span.length();
-    Some((speaker.to_owned(), seconds, word.contains(['ī', 'ā', 'ū', 'ē', 'ō'])))
+    let seconds = vowel_length(word, &measure(&clip))?;
+    let long = word.contains(['ī', 'ā', 'ū', 'ē', 'ō']);
+    Some((speaker.to_owned(), Said { seconds, long, alone: word.chars().count() == 1 }))
 }
 
 #[derive(Default)]
@@ -53,7 +59,7 @@ impl Counted {
 }
 
 fn main() -> ExitCode {
-    let mut speakers: BTreeMap<String, Vowels> = BTreeMap::new();
+    let mut speakers: BTreeMap<String, Vec<Said>> = BTreeMap::new();
     for folder in env::args().skip(1) {
         let Ok(entries) = fs::read_dir(&folder) else {
             eprintln!("{folder}: no such folder");
@@ -61,12 +67,12 @@ fn main() -> ExitCode {
         };
         let mut files: Vec<_> = entries.filter_map(|entry| Some(entry.ok()?.path())).collect();
         files.sort();
-        for (speaker, seconds, long) in files.iter().filter_map(|file| vowel(file)) {
-            speakers.entry(format!("{folder}/{speaker}")).or_default().push((seconds, long));
+        for (speaker, said) in files.iter().filter_map(|file| vowel(file)) {
+            speakers.entry(format!("{folder}/{speaker}")).or_default().push(said);
         }
     }
     speakers.retain(|_, vowels| {
-        let longs = vowels.iter().filter(|(_, long)| *long).count();
+        let longs = vowels.iter().filter(|said| said.long).count();
         longs > LONG && vowels.len() - longs > SHORT
     });
     let mut rng = ChaCha8Rng::seed_from_u64(1);
@@ -76,10 +82,10 @@ fn main() -> ExitCode {
         for _ in 0..DRAWS {
             let mut vowels = vowels.clone();
             vowels.shuffle(&mut rng);
-            let (mut long, mut short): (Vowels, Vowels) = vowels.into_iter().partition(|(_, long)| *long);
+            let (mut long, mut short): (Vec<Said>, Vec<Said>) = vowels.into_iter().partition(|said| said.long);
             let mut own = Measure::default();
-            long.drain(..LONG).chain(short.drain(..SHORT)).for_each(|(seconds, long)| own.push(seconds, long));
-            for (seconds, long) in long.into_iter().chain(short) {
+            long.drain(..LONG).chain(short.drain(..SHORT)).for_each(|said| own.push(said.seconds, said.long));
+            for Said { seconds, long, .. } in long.into_iter().chain(short).filter(|said| said.alone) {
                 for (counted, measure) in all.iter_mut().zip([&Measure::default(), &own]) {
                     counted[usize::from(long)].count(measure, seconds, long);
                 }

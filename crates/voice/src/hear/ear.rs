@@ -13,6 +13,7 @@ use super::length::Measure;
 use super::names::TWINS;
 use super::vowels::Length;
 use super::{Measurements, measure};
+use crate::phoneme;
 use crate::sound::Clip;
 
 pub use super::names::{NAMES, OTHER, kind};
@@ -46,7 +47,7 @@ pub struct Heard {
     pub likely: f32,
     pub sure: bool,
     odds: Odds,
-    /// How long the longest vowel was, seconds.
+    /// How long the longest vowel was, as one that was said alone, seconds.
     pub vowel: f32,
     measure: Measure,
 }
@@ -65,6 +66,14 @@ impl Heard {
     pub fn instead(&self, asked: &str) -> Option<&'static str> {
         (!self.accepts(asked) && self.name != asked && self.likely >= ACCEPTED).then_some(self.name)
     }
+}
+
+/// How long the vowel of a name was said, for a [`Measure`]; nothing where it has several, as it is not known which was
+/// measured.
+pub fn vowel_length(name: &str, measured: &Measurements) -> Option<f32> {
+    let is_vowel = |sign: &char| phoneme::of(*sign).is_some_and(|(sound, _)| sound.is_vowel());
+    let has_one = name.chars().filter(is_vowel).count() == 1;
+    measured.vowel_length(name.chars().all(|sign| is_vowel(&sign))).filter(|_| has_one)
 }
 
 impl Ear {
@@ -88,7 +97,8 @@ impl Ear {
     /// What a clip, measured, is taken for, sure or not; nothing where no voice is to be heard.
     pub fn heard(&self, clip: &Clip, measured: &Measurements) -> Option<Heard> {
         let speech = measured.speech?;
-        let vowel = measured.main_vowel().map(|vowel| vowel.span.length())?;
+        // Names that differ in length alone are lone vowels.
+        let vowel = measured.vowel_length(true)?;
         let net = self.net.as_ref().unwrap_or_else(|| &SHIPPED);
         let views = mel::pictures(clip.samples()).map(|picture| net.odds(&picture));
         let odds: Odds =

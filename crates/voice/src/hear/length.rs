@@ -33,7 +33,7 @@ const POSSIBLE: (f32, f32) = (0.02, 2.0);
 const STRAY: f32 = 0.35;
 /// The logarithm of a usual short vowel's length, and of how many times as long a long one is; how much both vary among
 /// people, and how much vowels of one kind do with one person.
-const SHORT: f32 = -1.9;
+const SHORT: f32 = -1.82;
 const SHORT_VARIES: f32 = 0.3;
 const RATIO: f32 = 0.74;
 const RATIO_VARIES: f32 = 0.2;

@@ -181,6 +181,21 @@ fn vowels_of_both_lengths_tell_the_tempo_and_one_alone_does_not() {
 }
 
 #[test]
+fn a_lone_vowel_lasts_as_long_as_it_is_loud_however_its_colour_wanders() {
+    let frame = |level| Frame { wave: (0.0, 0.0), level, pitch: None, formants: [None; 3], bands: [level; BANDS] };
+    let levels = [vec![-60.0; 20], vec![-24.0; 10], vec![-20.0; 15], vec![-27.0; 10], vec![-31.0; 20]];
+    let mut measured = measure(&Clip::new(silence(0.3)));
+    assert_eq!(measured.vowel_length(true), None);
+    measured.frames = levels.concat().into_iter().map(frame).collect();
+    let of_one_colour = Span { from: 0.3, to: 0.45 };
+    measured.vowels = vec![Vowel { span: of_one_colour, length: Length::Between }];
+    let [alone, in_syllable] = [true, false].map(|alone| measured.vowel_length(alone).unwrap());
+    assert!(near(alone, 0.35, 0.01) && near(in_syllable, 0.165, 0.01), "{alone} {in_syllable}");
+    let named = ["ā", "ka", "iš", "ēli"].map(|name| ear::vowel_length(name, &measured));
+    assert_eq!(named, [Some(alone), Some(in_syllable), Some(in_syllable), None]);
+}
+
+#[test]
 fn noise_has_no_voice() {
     let hiss = measure(&clip(&[silence(0.2), noise(0.5, 0.3), silence(0.2)]));
     let voiced = hiss.frames.iter().filter(|frame| frame.pitch.is_some()).count();

@@ -34,9 +34,9 @@ impl Analysis {
         Self { model, own, verdict }
     }
 
-    /// How long the vowel was said that may be long, seconds.
-    pub fn vowel(&self) -> Option<f32> {
-        self.own.main_vowel().map(|vowel| vowel.span.length())
+    /// How long the vowel of a name was said, seconds.
+    pub fn vowel(&self, name: &str) -> Option<f32> {
+        ear::vowel_length(name, &self.own)
     }
 }
 
