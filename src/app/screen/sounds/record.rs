@@ -257,7 +257,8 @@ impl State {
     fn count(&mut self, desk: &mut Desk) {
         let right = self.judged.get(self.words).is_some_and(|grade| *grade >= Grade::Good);
         let Some(taken) = self.taken.as_mut().filter(|taken| right && !taken.counted) else { return };
-        let Some(vowel) = taken.seen.as_ref().and_then(|seen| seen.vowel(self.words)).filter(|_| is_known(self.words)) else {
+        let Some(vowel) = taken.seen.as_ref().and_then(|seen| seen.vowel(self.words)).filter(|_| is_known(self.words))
+        else {
             return;
         };
         taken.counted = true;
