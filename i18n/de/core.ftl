@@ -10,6 +10,7 @@ core-no-dice-due = jetzt wird nicht gewürfelt
 core-dice-first = zuerst wird gewürfelt
 core-then = { $first } { $then }
 core-to-act = { $name } ist dran.
+core-no-move = „{ $given }“ geht jetzt nicht; es gibt { $moves }
 core-not-their-turn = Platz { $seat } ist jetzt nicht dran
 core-no-such-seat = den Platz { $seat } gibt es nicht; die Plätze sind 0 bis { $last }
 core-dice-count =
@@ -83,7 +84,7 @@ core-position-nobody = niemand ist dran; setz hinter die Person, die dran ist, e
 core-position-several = es kann nur eine Person dran sein: ein Stern
 core-position-first = die Zeile einer Stellung beginnt mit dem Kürzel eines Spiels, und „{ $word }“ ist keins
 
-core-knob-player = { $name }
+core-someone = { $name }
 core-knob-turn = Wer dran ist
 core-knob-game = Spiel
 

@@ -1,6 +1,5 @@
 # dre13ehn: was zu tun ist, was geschah und was das Brett sagt.
 
-dre13ehn-board-someone = { $name }
 dre13ehn-board-symbol = { $symbol }
 dre13ehn-board-result = { $result }
 dre13ehn-board-either = 12 oder 23

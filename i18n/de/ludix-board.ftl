@@ -1,6 +1,5 @@
 # Ludix: das Brett, was zu tun ist und was geschah.
 
-ludix-board-someone = { $name }
 ludix-board-first-die = tipp erst einen Würfel an oder gib seinen Buchstaben ein
 ludix-board-not-now = gerade kannst du hier keine Zahl legen
 

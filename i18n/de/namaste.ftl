@@ -19,7 +19,6 @@ namaste-active-may-not-pass = im eigenen Zug trägst du etwas ein oder nimmst mi
 namaste-karma-is-active = mieses Karma nimmst du nur im eigenen Zug; jetzt kannst du passen
 namaste-dice-lie-already = die Würfel sind schon gefallen
 
-namaste-someone = { $name }
 namaste-number = { $number }
 namaste-field = { $field }
 namaste-or = { $head } oder { $last }

@@ -18,7 +18,6 @@ tavern-keep-fewer = mit mindestens einem Würfel musst du noch einmal würfeln
 tavern-turn-first = entscheide zuerst, ob du einen Würfel umdrehst
 tavern-not-now = „{ $action }“ ist jetzt nicht möglich
 tavern-program-unknown = „{ $key }“ ist keines der Wirtshausspiele; es gibt: { $keys }
-tavern-someone = { $name }
 tavern-pips = { $pips }
 tavern-cup-not-yours = diesen Becher darfst du jetzt nicht heben
 tavern-spot-die = Würfel { $die }: { $pips }

@@ -10,6 +10,7 @@ core-no-dice-due = it is not time to roll
 core-dice-first = the dice have to be rolled first
 core-then = { $first } { $then }
 core-to-act = It is { $name }’s turn.
+core-no-move = “{ $given }” is not possible now; the moves are { $moves }
 core-not-their-turn = it is not player { $seat }’s turn
 core-no-such-seat = there is no player { $seat }; the players are 0 to { $last }
 core-dice-count =
@@ -83,7 +84,7 @@ core-position-nobody = it is nobody’s turn; put a star after the player whose 
 core-position-several = it can be only one player’s turn: use one star
 core-position-first = the line of a position begins with the key of a game, and “{ $word }” is not one
 
-core-knob-player = { $name }
+core-someone = { $name }
 core-knob-turn = Whose turn
 core-knob-game = Game
 

@@ -1,6 +1,5 @@
 # dre13ehn: what is to be done, what happened, and what the board says.
 
-dre13ehn-board-someone = { $name }
 dre13ehn-board-symbol = { $symbol }
 dre13ehn-board-result = { $result }
 dre13ehn-board-either = 12 or 23

@@ -1,6 +1,5 @@
 # Ludix: the board, what is to be done and what happened.
 
-ludix-board-someone = { $name }
 ludix-board-first-die = choose a die first, or type its letter
 ludix-board-not-now = there are no dice to lay out now
 

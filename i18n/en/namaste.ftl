@@ -25,7 +25,6 @@ namaste-active-may-not-pass = on your own turn you enter a sum or take bad karma
 namaste-karma-is-active = you take bad karma only on your own turn; now you can pass
 namaste-dice-lie-already = the dice have been rolled already
 
-namaste-someone = { $name }
 namaste-number = { $number }
 namaste-field = { $field }
 namaste-or = { $head } or { $last }

@@ -3,8 +3,6 @@
 null-name = Null
 null-line = One die, rolled twice at most.
 null-rules = Each of you rolls a die and keeps it or rolls it once more. The highest wins.
-null-no-move = “{ $given }” is not a move; moves are keep and again
-null-turn = It is { $name }’s turn.
 null-keep = keep
 null-again = once more
 null-throws = rolls { $pips }

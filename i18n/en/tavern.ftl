@@ -18,7 +18,6 @@ tavern-keep-fewer = you have to roll at least one die again
 tavern-turn-first = first decide whether to turn a die over
 tavern-not-now = you cannot play “{ $action }” now
 tavern-program-unknown = “{ $key }” is not one of the pub dice games; they are: { $keys }
-tavern-someone = { $name }
 tavern-pips = { $pips }
 tavern-cup-not-yours = you may not lift this cup now
 tavern-spot-die = Die { $die }: { $pips }

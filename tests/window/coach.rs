@@ -251,7 +251,7 @@ fn slip(driver: &mut Driver) -> bool {
 #[test]
 fn what_can_be_pressed_after_a_decision_is_in_sight_however_much_is_said() {
     for appearance in APPEARANCES.into_iter().filter(|appearance| appearance.size.1 < 800.0) {
-        for game in ["namaste", "kvatrutafl", "ludix", "dre13ehn", "grosse-hausnummer"] {
+        for game in sitting::systems().chain(["grosse-hausnummer"]) {
             let home = tempfile::tempdir().unwrap();
             let mut driver = Driver::start(home.path(), appearance.size, |desk| {
                 dress(desk, appearance.lang, appearance.look, appearance.text);
@@ -333,7 +333,7 @@ fn who_learns_the_names_of_dre13ehn_is_told_them_on_the_keys_and_hears_them() {
 #[test]
 fn nothing_of_looking_ahead_is_cut_off() {
     for appearance in APPEARANCES {
-        for game in ["namaste", "kvatrutafl", "ludix", "dre13ehn"] {
+        for game in sitting::systems() {
             let home = tempfile::tempdir().unwrap();
             let mut driver = Driver::start(home.path(), appearance.size, |desk| {
                 dress(desk, appearance.lang, appearance.look, appearance.text);

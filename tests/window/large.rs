@@ -213,7 +213,7 @@ fn faces_of_real_dice_are_in_sight_in_every_game() {
 
 #[test]
 fn boards_of_lessons_are_seen_whole_beside_what_is_told() {
-    for game in ["namaste", "dre13ehn", "kvatrutafl", "ludix"] {
+    for game in crate::sitting::systems() {
         let home = tempfile::tempdir().unwrap();
         let Appearance { lang, look, size, text, .. } = LARGE[1];
         let mut driver = Driver::start(home.path(), size, |desk| dress(desk, lang, look, text));

@@ -42,6 +42,11 @@ pub const LARGEST: Appearance =
 pub const LARGEST_DARK: Appearance =
     Appearance { name: "en-stark-dark-250", lang: Lang::En, look: Look::StarkDark, ..LARGEST };
 
+/// The games that stand on the shelf by themselves.
+pub fn systems() -> impl Iterator<Item = &'static str> {
+    games::shelf::ALL.iter().filter(|title| title.about().family.is_none()).map(|title| title.key())
+}
+
 /// Who sits at the table.
 pub fn seats(players: &[(&str, PlayerKind)]) -> Vec<SeatSetup> {
     players.iter().map(|(name, kind)| SeatSetup { name: (*name).to_owned(), kind: *kind }).collect()

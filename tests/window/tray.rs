@@ -107,7 +107,7 @@ fn learn(driver: &mut Driver, lesson: &'static Listed) -> usize {
 
 #[test]
 fn in_lessons_that_jump_the_dice_are_those_of_the_step_and_they_come_to_lie() {
-    for game in ["namaste", "kvatrutafl", "ludix", "dre13ehn"] {
+    for game in sitting::systems() {
         for lesson in lesson::of(game) {
             let home = tempfile::tempdir().unwrap();
             let mut driver = start(home.path(), Speed::Normal);

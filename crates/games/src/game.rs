@@ -142,10 +142,18 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
     fn free(&self, _seat: Seat) -> bool {
         false
     }
-    /// Reads a notation, without asking whether it is legal now.
-    fn parse(&self, seat: Seat, notation: &str) -> Result<Self::Action, Illegal>;
-    /// Whether `seat`, being one of those to act, may decide this now; the error is the rule that forbids it.
-    fn check(&self, seat: Seat, action: &Self::Action) -> Result<(), Illegal>;
+    /// Reads a notation, without asking whether it is legal now; by default one of those that are.
+    fn parse(&self, seat: Seat, notation: &str) -> Result<Self::Action, Illegal> {
+        let legal = self.legal(seat);
+        let moves = || legal.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+        let unknown = || phrase!("core-no-move", given = notation.to_owned(), moves = moves()).into();
+        legal.iter().find(|action| action.to_string() == notation).cloned().ok_or_else(unknown)
+    }
+    /// Whether `seat`, being one of those to act, may decide this now; the error is the rule that forbids it, and by default
+    /// says what is legal.
+    fn check(&self, seat: Seat, action: &Self::Action) -> Result<(), Illegal> {
+        if self.legal(seat).contains(action) { Ok(()) } else { Game::parse(self, seat, &action.to_string()).map(drop) }
+    }
     /// The one of [`Game::legal`] that comes to the same, where steps may be played in another order; itself where none does.
     fn canonical(&self, _seat: Seat, action: &Self::Action) -> Self::Action {
         action.clone()
@@ -164,8 +172,10 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
     fn scores(&self) -> Vec<Score>;
     /// The position as the game's file in `docs/rules/` writes it (`state` of `replay --json`).
     fn state(&self) -> Value;
-    /// The state as `seat` may know it (`None`: as everybody may), hiding what lies under a cup.
-    fn seen_by(&self, seat: Option<Seat>) -> Self;
+    /// The state as `seat` may know it (`None`: as everybody may), hiding what lies under a cup; by default nothing is hidden.
+    fn seen_by(&self, _seat: Option<Seat>) -> Self {
+        self.clone()
+    }
 
     fn read(&self, seat: Seat, notation: &str) -> Result<Self::Action, Illegal> {
         self.may_act(seat)?;
@@ -177,21 +187,24 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
     /// Checks an event, then applies it; a refused one changes nothing.
     fn apply(&mut self, event: &Event<Self::Action>) -> Result<(), Illegal> {
         match event {
-            Event::Roll(faces) => {
-                self.check_roll(faces)?;
-                self.roll(faces);
-            }
-            Event::Faces(faces) => {
-                self.check_faces(faces)?;
-                self.reveal(faces);
-            }
+            Event::Roll(faces) => self.check_roll(faces)?,
+            Event::Faces(faces) => self.check_faces(faces)?,
             Event::Act { seat, action } => {
                 self.may_act(*seat)?;
                 self.check(*seat, action)?;
-                self.act(*seat, action);
             }
         }
+        self.proceed(event);
         Ok(())
+    }
+
+    /// Trusts its caller: the event may happen.
+    fn proceed(&mut self, event: &Event<Self::Action>) {
+        match event {
+            Event::Roll(faces) => self.roll(faces),
+            Event::Faces(faces) => self.reveal(faces),
+            Event::Act { seat, action } => self.act(*seat, action),
+        }
     }
 
     fn check_roll(&self, faces: &[Face]) -> Result<(), Illegal> {

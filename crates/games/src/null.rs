@@ -7,9 +7,7 @@ use std::ops::RangeInclusive;
 
 use serde_json::{Value, json};
 
-use base::phrase;
-
-use crate::game::{Die, Face, Game, Illegal, Score, Seat, Throw, Turn};
+use crate::game::{Die, Face, Game, Score, Seat, Throw, Turn};
 
 mod board;
 
@@ -32,9 +30,6 @@ pub enum Action {
     Keep,
     Again,
 }
-
-/// In the rules' order.
-const ALL: [Action; 2] = [Action::Keep, Action::Again];
 
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -67,17 +62,7 @@ impl Game for Null {
     }
 
     fn legal(&self, seat: Seat) -> Vec<Action> {
-        if self.thrown.is_some() && seat == self.kept.len() { ALL.to_vec() } else { Vec::new() }
-    }
-
-    fn parse(&self, _seat: Seat, notation: &str) -> Result<Action, Illegal> {
-        let found = ALL.into_iter().find(|action| action.to_string() == notation);
-        found.ok_or_else(|| phrase!("null-no-move", given = notation.to_owned()).into())
-    }
-
-    fn check(&self, _seat: Seat, _action: &Action) -> Result<(), Illegal> {
-        // Whoever may act may do either.
-        Ok(())
+        if self.thrown.is_some() && seat == self.kept.len() { vec![Action::Keep, Action::Again] } else { Vec::new() }
     }
 
     fn roll(&mut self, faces: &[Face]) {
@@ -99,10 +84,5 @@ impl Game for Null {
 
     fn state(&self) -> Value {
         json!({ "kept": self.kept, "thrown": self.thrown, "again": self.again })
-    }
-
-    fn seen_by(&self, _seat: Option<Seat>) -> Self {
-        // Nothing is hidden.
-        self.clone()
     }
 }

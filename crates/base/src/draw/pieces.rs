@@ -1,6 +1,6 @@
 //! Small things that games share: how a die looks, its flat picture, and the usual faces. Knows no game.
 
-use super::{Affine, Drawing, Font, Ink, Path, Stroke, Text, text};
+use super::{Affine, Drawing, Font, Ink, Path, Role, Stroke, Text, text};
 
 /// How a die looks.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -10,6 +10,9 @@ pub struct DieLook {
     /// What is written on it.
     pub mark: Ink,
 }
+
+/// A usual one, of bone.
+pub const BONE: DieLook = DieLook { body: Ink::new(Role::Bone), mark: Ink::new(Role::Carved) };
 
 /// The side of a face, mm.
 pub const FACE: f32 = 10.0;

@@ -76,8 +76,11 @@ pub struct Candidate<A> {
 }
 
 pub trait Bot<G: Game>: Send + Sync {
-    /// What it does as `seat`, which is among those to act, knowing only `seen`.
-    fn choose(&self, seen: &G, seat: Seat, rng: &mut dyn Rng) -> G::Action;
+    /// What it does as `seat`, which is among those to act, knowing only `seen`: by default what it judges best.
+    fn choose(&self, seen: &G, seat: Seat, rng: &mut dyn Rng) -> G::Action {
+        let best = self.judge(seen, seat, rng).into_iter().next().map(|best| best.action);
+        best.or_else(|| seen.legal(seat).into_iter().next()).expect("whoever is to act has a legal action")
+    }
 
     /// The same where it is asked by the thousand, as in a rollout: it may look less far ahead.
     fn quick(&self, seen: &G, seat: Seat, rng: &mut dyn Rng) -> G::Action {

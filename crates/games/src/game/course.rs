@@ -143,16 +143,12 @@ impl<G: Game> Match<G> {
             }
             Step::Event(event) => event,
         };
-        match &event {
-            Event::Roll(faces) => self.state.roll(faces),
-            Event::Faces(faces) => self.state.reveal(faces),
-            Event::Act { seat, action } => {
-                if self.header.players[*seat].kind == PlayerKind::Human {
-                    self.marks.push((self.events.len(), self.state.clone()));
-                }
-                self.state.act(*seat, action);
-            }
+        if let Event::Act { seat, .. } = &event
+            && self.header.players[*seat].kind == PlayerKind::Human
+        {
+            self.marks.push((self.events.len(), self.state.clone()));
         }
+        self.state.proceed(&event);
         self.events.push(event);
     }
 

@@ -12,7 +12,7 @@ mod table;
 mod tests;
 
 pub use arc::{Arc, Tone};
-pub use dice::{face, look, shown};
+pub use dice::shown;
 pub use emblem::emblem;
 pub use man::{RADIUS, man, sign, slab, stack};
 pub use plan::{BAR_WIDTH, FIELD, HEIGHT, Plan, WIDTH, leaf};

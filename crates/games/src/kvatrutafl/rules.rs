@@ -393,10 +393,6 @@ impl Game for Kvatrutafl {
             "last_win": self.last_win.map(last),
         })
     }
-
-    fn seen_by(&self, _seat: Option<Seat>) -> Self {
-        self.clone()
-    }
 }
 
 #[cfg(test)]

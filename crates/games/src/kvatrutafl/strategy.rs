@@ -11,7 +11,7 @@ use super::action::Action;
 use super::art;
 use super::bots::{book, stakes};
 use super::options::Options;
-use super::rules::{DIE, Kvatrutafl};
+use super::rules::Kvatrutafl;
 use crate::game::bot::{Candidate, Level};
 use crate::game::chance::Luck;
 use crate::game::options::{Options as _, Values};
@@ -94,7 +94,7 @@ fn table(lang: Lang) -> Drawing {
         drawing.rule(Point::new(0.0, top), Point::new(WIDE, top), Stroke::new(Role::Line.into(), 0.7));
         for (nth, value) in opening.dice.into_iter().enumerate() {
             let at = Affine::shift(2.0 + (DIE_SIDE + 5.0) * nth as f32, middle - DIE_SIDE / 2.0);
-            drawing.place(at, art::shown(&DIE, value, DIE_SIDE, false));
+            drawing.place(at, art::shown(value, DIE_SIDE, false));
         }
         let mut write = |left: f32, words: String, font: Font, role: Role, ends: bool| {
             let text = Text::beside(Point::new(left, middle), words, font, WORD_SIZE, role);

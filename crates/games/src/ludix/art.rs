@@ -4,6 +4,6 @@ mod dice;
 mod emblem;
 mod letter;
 
-pub use dice::{face, facets, look, row, shown};
+pub use dice::{face, facets, row, shown};
 pub use emblem::emblem;
 pub use letter::letter;

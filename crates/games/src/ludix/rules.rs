@@ -279,10 +279,6 @@ impl Game for Ludix {
             "banked": self.banked(),
         })
     }
-
-    fn seen_by(&self, _seat: Option<Seat>) -> Self {
-        self.clone()
-    }
 }
 
 #[cfg(test)]

@@ -124,10 +124,6 @@ static OUTCOMES: LazyLock<[Vec<RollClass>; MOST_DICE as usize]> = LazyLock::new(
     })
 });
 
-fn best(candidates: Vec<Candidate<Action>>) -> Action {
-    candidates.into_iter().next().expect("whoever is to act has a legal action").action
-}
-
 struct Easy;
 
 impl Bot<Namaste> for Easy {
@@ -143,10 +139,6 @@ impl Bot<Namaste> for Easy {
 struct Medium;
 
 impl Bot<Namaste> for Medium {
-    fn choose(&self, seen: &Namaste, seat: Seat, rng: &mut dyn Rng) -> Action {
-        best(self.judge(seen, seat, rng))
-    }
-
     fn judge(&self, seen: &Namaste, seat: Seat, _rng: &mut dyn Rng) -> Vec<Candidate<Action>> {
         judge(seen, seat, &Fit::new(Sheet::of(&seen.players()[seat])))
     }
@@ -172,10 +164,6 @@ impl Bot<Namaste> for Fitting {
 }
 
 impl Bot<Namaste> for Strong<'_> {
-    fn choose(&self, seen: &Namaste, seat: Seat, rng: &mut dyn Rng) -> Action {
-        best(self.judge(seen, seat, rng))
-    }
-
     fn judge(&self, seen: &Namaste, seat: Seat, _rng: &mut dyn Rng) -> Vec<Candidate<Action>> {
         let measure = Chance::new(self.0, seen, seat);
         let judged = judge(seen, seat, &measure);

@@ -339,8 +339,4 @@ impl Game for Namaste {
         let roll = self.thrown().map(|(white, turquoise)| [white, &[turquoise]].concat());
         json!({"active": self.active, "round": self.round, "roll": roll, "players": players})
     }
-
-    fn seen_by(&self, _seat: Option<Seat>) -> Self {
-        self.clone()
-    }
 }

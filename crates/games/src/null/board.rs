@@ -1,19 +1,14 @@
 //! What is shown and said of the null game, and who plays it. A larger game gives each of these traits a file.
 
-use base::draw::pieces::{DieLook, FACE, pips};
-use base::draw::{Drawing, Hue, Ink, Role, Spot};
+use base::draw::pieces::FACE;
+use base::draw::{Drawing, Hue};
 use base::phrase::{Phrase, phrase};
 
 use super::{Action, DIE, Null};
 use crate::game::bot::{AtRandom, Bot, Level};
 use crate::game::options::Options;
-use crate::game::{Die, Event, Face, Game, Seat};
-use crate::table::{
-    About, Block, Board, Choice, Controls, DieArt, Fields, Looks, Players, Press, Read, Shelved, Touching, View,
-    Weight, Words,
-};
-
-const LOOK: DieLook = DieLook { body: Ink::new(Role::Bone), mark: Ink::new(Role::Carved) };
+use crate::game::{Event, Face, Game, Seat};
+use crate::table::{About, Block, Board, Choice, Controls, Fields, Looks, Players, Read, Shelved, View, Weight, Words};
 
 impl Shelved for Null {
     type State = Self;
@@ -39,13 +34,6 @@ impl Controls for Null {
     type Touch = ();
 }
 
-/// Nothing is touched: what can be decided stands beside the board.
-impl Touching<Null> for () {
-    fn press(&mut self, _game: &Null, _view: &View, _spot: &Spot) -> Press<Action> {
-        Press::Touched
-    }
-}
-
 impl Words for Null {
     fn choices(&self, _touch: &(), seat: Seat) -> Vec<Choice<Action>> {
         let choice = |action| {
@@ -57,7 +45,7 @@ impl Words for Null {
 
     fn prompt(&self, _touch: &(), view: &View) -> Phrase {
         let over = self.turn().is_over();
-        if over { phrase!("core-over") } else { phrase!("null-turn", name = view.name(self.kept.len())) }
+        if over { phrase!("core-over") } else { phrase!("core-to-act", name = view.name(self.kept.len())) }
     }
 
     fn tell(&self, event: &Event<Action>, view: &View) -> Phrase {
@@ -84,12 +72,5 @@ impl Looks for Null {
     fn board(&self, _touch: &(), _view: &View) -> Drawing {
         let pips = self.thrown.or(self.kept.last().copied());
         pips.map_or_else(|| Drawing::new(FACE, FACE), |pips| Self::die(&DIE).flat(&DIE, Face::Number(pips)))
-    }
-
-    fn die(_die: &Die) -> DieArt {
-        DieArt::new(LOOK, |_, face| match face {
-            Face::Number(number) => pips(number, LOOK.mark),
-            Face::Letter(_) => Drawing::new(FACE, FACE),
-        })
     }
 }

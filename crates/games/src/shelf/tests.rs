@@ -51,7 +51,10 @@ const MAKERS: [(&str, &[&str]); 2] = [
 #[test]
 fn every_rules_page_says_whose_the_game_is() {
     for title in ALL.iter() {
-        let whose = title.about().credits().unwrap_or_else(|| panic!("{} says nothing", title.key()));
+        let whose = title
+            .about()
+            .credits()
+            .unwrap_or_else(|| panic!("no KEY-guide-credits and -credits-text on the rules page of {}", title.key()));
         let makers = MAKERS.iter().find(|(key, _)| *key == title.key()).map_or(&[][..], |(_, makers)| makers);
         for lang in Lang::ALL {
             let said = lang.say(&whose);

@@ -6,7 +6,7 @@ use std::cmp::Reverse;
 use base::draw::plot::Mark;
 use base::draw::{Drawing, Spot};
 use base::i18n::Lang;
-use base::phrase::Phrase;
+use base::phrase::{Phrase, phrase};
 
 use super::ending::Share;
 use super::{DieArt, Handling, PositionField, Scale, Touching, Visibility};
@@ -49,6 +49,16 @@ impl View {
     /// Its number, from 1, where it has none.
     pub fn name(&self, seat: Seat) -> String {
         self.names.get(seat).cloned().unwrap_or_else(|| (seat + 1).to_string())
+    }
+
+    /// The same as a phrase, to stand alone.
+    pub fn someone(&self, seat: Seat) -> Phrase {
+        phrase!("core-someone", name = self.name(seat))
+    }
+
+    /// Their names, to be listed in a sentence.
+    pub fn people(&self, seats: impl IntoIterator<Item = Seat>) -> Vec<Phrase> {
+        seats.into_iter().map(|seat| self.someone(seat)).collect()
     }
 }
 
@@ -206,7 +216,10 @@ pub trait Words: Controls {
 
 pub trait Looks: Controls {
     fn board(&self, touch: &Self::Touch, view: &View) -> Drawing;
-    fn die(die: &Die) -> DieArt;
+    /// By default of bone, with pips.
+    fn die(_die: &Die) -> DieArt {
+        DieArt::PIPS
+    }
 }
 
 pub trait Players: Game {

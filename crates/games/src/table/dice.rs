@@ -4,7 +4,7 @@
 //! that look is the last thing that happened.
 
 use base::draw::Drawing;
-use base::draw::pieces::{DieLook, flat_die};
+use base::draw::pieces::{BONE, DieLook, flat_die, pips};
 
 use crate::game::{Die, Face, Throw};
 
@@ -22,6 +22,9 @@ pub struct DieArt {
 }
 
 impl DieArt {
+    /// Of bone, with pips.
+    pub const PIPS: Self = Self::new(BONE, |_, face| pips(face.number(), BONE.mark));
+
     pub const fn new(look: DieLook, face: fn(&Die, Face) -> Drawing) -> Self {
         Self { look, face, facets: None }
     }

@@ -56,6 +56,13 @@ pub trait Touching<G: Game>: Clone + Debug + Default + PartialEq + Send + 'stati
     }
 }
 
+/// Nothing is touched: what can be decided stands beside the board.
+impl<G: Game> Touching<G> for () {
+    fn press(&mut self, _game: &G, _view: &View, _spot: &Spot) -> Press<G::Action> {
+        Press::Touched
+    }
+}
+
 #[derive(Clone, Debug, PartialEq)]
 pub struct PositionField {
     pub key: String,
@@ -97,8 +104,8 @@ impl PositionField {
 
     /// Whose turn it is, under the key `turn`.
     pub fn turn(view: &View, seats: usize, now: Seat) -> Self {
-        let names = (0..seats).map(|seat| phrase!("core-knob-player", name = view.name(seat))).collect();
-        Self::choice("turn", phrase!("core-knob-turn"), u32::try_from(now).unwrap_or_default(), names)
+        let now = u32::try_from(now).unwrap_or_default();
+        Self::choice("turn", phrase!("core-knob-turn"), now, view.people(0..seats))
     }
 
     /// A number for each player, under the key `KIND-SEAT`.

@@ -10,9 +10,9 @@ use super::bout::{Bout, Chosen, Kind, Shows};
 use super::figure::ACCENT;
 use super::scene::{STAGE, SceneContext};
 use super::spots::{self, Touch};
-use super::{guide, props, sheet};
-use crate::game::{Die, Game, Seat, Turn};
-use crate::table::{About, Board, DieArt, Fields, Looks, Press, Read, Scale, Sheets, Shelved, Touching as _, View};
+use super::{guide, sheet};
+use crate::game::{Game, Seat, Turn};
+use crate::table::{About, Board, Fields, Looks, Press, Read, Scale, Sheets, Shelved, Touching as _, View};
 
 mod evening;
 mod frame;
@@ -94,9 +94,5 @@ impl Looks for Bout {
             scene.spot(Spot::new(spots::STAGE), Path::rect(0.0, 0.0, STAGE.width, STAGE.height), says);
         }
         frame::draw(self, view, scene)
-    }
-
-    fn die(die: &Die) -> DieArt {
-        DieArt::new(props::look(die), props::face)
     }
 }

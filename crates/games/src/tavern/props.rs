@@ -2,27 +2,14 @@
 
 use std::fmt::Display;
 
-use base::draw::pieces::{DieLook, FACE, flat_die, pips};
+use base::draw::pieces::{BONE, FACE, flat_die, pips};
 use base::draw::{Affine, Drawing, Font, Hue, Ink, Path, Point, Role, Stroke, Text, cup, text};
-
-use super::dice::PIPS;
-use crate::game::{Die, Face};
 
 pub mod slip;
 
-pub fn look(_die: &Die) -> DieLook {
-    DieLook { body: Role::Bone.into(), mark: Role::Carved.into() }
-}
-
-/// A face in a square of 10 mm, on nothing.
-pub fn face(die: &Die, face: Face) -> Drawing {
-    pips(face.number(), look(die).mark)
-}
-
-pub fn die(pips: u8, side: f32) -> Drawing {
-    let die = Die::new(PIPS, &[]);
+pub fn die(count: u8, side: f32) -> Drawing {
     let mut drawing = Drawing::new(side, side);
-    drawing.place(Affine::scale(side / FACE), flat_die(look(&die), face(&die, Face::Number(pips))));
+    drawing.place(Affine::scale(side / FACE), flat_die(BONE, pips(count, BONE.mark)));
     drawing
 }
 

@@ -7,7 +7,7 @@ use base::phrase::{Phrase, phrase};
 use super::action::Action;
 use super::part::{Amount, Circle, EveningPart, Hand, StepResult, Ties, Wait};
 use super::scene::caption::{self, Caption, Went};
-use super::scene::{self, Scene, SceneContext};
+use super::scene::{Scene, SceneContext};
 use super::solve::{self, Leads};
 use super::turns::{Loses, Past, Stand, Turns, act, due, legal, roll};
 use crate::game::Seat;
@@ -204,7 +204,7 @@ fn caption<T: Prop>(round: &Round<T>, stage: &SceneContext<'_>) -> Caption {
 fn foot<T: Prop>(round: &Round<T>, stage: &SceneContext<'_>) -> Phrase {
     let aim = round.rules.aim();
     let Some((worst, amount)) = round.worst() else { return phrase!("tavern-stage-aim", aim) };
-    let names = scene::names(stage.view, &worst);
+    let names = stage.view.people(worst);
     let came = round.rules.comes_to(amount);
     if round.mover().is_some() {
         phrase!("tavern-stage-beat", aim, names, came)

@@ -1,7 +1,7 @@
 //! What a game puts on the stage: a picture of its own, and its own words for a result. Knows no game and no toolkit.
 
 use base::draw::{Drawing, Size};
-use base::phrase::{Phrase, phrase};
+use base::phrase::Phrase;
 
 use super::spots::Touch;
 use crate::game::Seat;
@@ -48,8 +48,4 @@ pub trait Scene {
     }
     /// What a seat has come to so far in this game, in a few words; none where there is nothing to say yet.
     fn comes_to(&self, seat: Seat) -> Option<Phrase>;
-}
-
-pub fn names(view: &View, seats: &[Seat]) -> Vec<Phrase> {
-    seats.iter().map(|seat| phrase!("tavern-someone", name = view.name(*seat))).collect()
 }

@@ -7,7 +7,6 @@ use super::action::{Action, Places};
 use super::bout::{Bout, Shows};
 use super::card::{Card, Until};
 use super::reason;
-use super::scene::names;
 use super::spots::Touch;
 use crate::game::position::MOST;
 use crate::game::{Event, Face, Game, Illegal, Match, Seat, Turn};
@@ -131,11 +130,7 @@ impl Words for Bout {
             Event::Act { seat, action } => (*seat, decided(self, *seat, *action, view)),
         };
         let mut after = self.clone();
-        match event {
-            Event::Roll(faces) => after.roll(faces),
-            Event::Faces(faces) => after.reveal(faces),
-            Event::Act { seat, action } => after.act(*seat, action),
-        }
+        after.proceed(event);
         consequences(self, &after, seat, said, view)
     }
 
@@ -247,7 +242,7 @@ pub fn over(bout: &Bout, view: &View) -> Phrase {
     let turn = bout.turn();
     let winners = turn.winners();
     let fewest = winners.first().map_or(0, |seat| bout.strokes[*seat]);
-    phrase!("tavern-prompt-over", count = winners.len(), names = names(view, winners), strokes = fewest)
+    phrase!("tavern-prompt-over", count = winners.len(), names = view.people(winners.iter().copied()), strokes = fewest)
 }
 
 fn thrown(bout: &Bout, seat: Seat, faces: &[Face], view: &View) -> Phrase {
@@ -302,11 +297,11 @@ fn consequences(before: &Bout, after: &Bout, seat: Seat, said: Phrase, view: &Vi
         // Whose it is has been said.
         then.push(phrase!("tavern-told-own-stroke"));
     } else if !struck.is_empty() {
-        then.push(phrase!("tavern-told-stroke", count = struck.len(), names = names(view, &struck)));
+        then.push(phrase!("tavern-told-stroke", count = struck.len(), names = view.people(struck)));
     }
     let again = after.game == before.game && after.playoffs > before.playoffs;
     if again {
-        then.push(phrase!("tavern-told-playoff", names = names(view, after.part().order())));
+        then.push(phrase!("tavern-told-playoff", names = view.people(after.part().order().iter().copied())));
     }
     then.into_iter().fold(said, Phrase::then)
 }

@@ -267,7 +267,7 @@ fn whatever_is_played_can_be_entered() {
             let seating = ["Ada", "Bo"].map(|name| (name.to_owned(), level));
             let run = title.run(&head.options, &seating, Luck::new(seed)).unwrap();
             let score = crate::championship::ask::score(&stage, &run.scores, &run.winners).unwrap();
-            assert_eq!(stage.can_end(score), Ok(()), "{game} {:?} {score:?}", head.options);
+            assert_eq!(stage.can_end(score), Ok(()), "`Shelved::finish` of {game} {:?}: {score:?}", head.options);
         }
         assert_eq!(stage.is_typed_right(stage.example()), Ok(()), "{game}: the hint's own example");
     }

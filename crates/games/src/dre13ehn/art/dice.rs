@@ -25,7 +25,7 @@ pub fn look(die: &Die) -> DieLook {
         Some(Kind::Water) => deep(Hue::Slate),
         Some(Kind::Earth) => deep(Hue::Ochre),
         Some(Kind::Beginner) => pale(Hue::Ochre, 0.68),
-        None => DieLook { body: Role::Bone.into(), mark: Role::Carved.into() },
+        None => pieces::BONE,
     }
 }
 

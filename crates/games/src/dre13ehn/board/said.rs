@@ -26,10 +26,6 @@ pub fn reading(game: &Dre13ehn, word: &Word) -> Option<Reading> {
     Some(Reading { says: says.with("word", word.as_str().to_owned()), is_odd })
 }
 
-pub fn named(view: &View, seat: Seat) -> Phrase {
-    phrase!("dre13ehn-board-someone", name = view.name(seat))
-}
-
 pub fn dice(roll: Roll) -> Vec<Phrase> {
     roll.symbols().map(|symbol| phrase!("dre13ehn-board-symbol", symbol = symbol.to_string())).collect()
 }
@@ -53,7 +49,7 @@ pub fn solo(game: &Dre13ehn) -> Option<(Outcome, i64)> {
 }
 
 pub fn over(game: &Dre13ehn, winners: &[Seat], view: &View) -> Phrase {
-    let names: Vec<Phrase> = winners.iter().map(|seat| named(view, *seat)).collect();
+    let names = view.people(winners.iter().copied());
     let count = winners.len();
     let first = winners.first().copied().unwrap_or(0);
     let points = game.points().get(first).copied().unwrap_or(0);

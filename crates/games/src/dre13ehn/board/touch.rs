@@ -1,11 +1,10 @@
 //! What touching a spot does, who sees the dice, and what counts when a call comes too late.
 
 use base::draw::Spot;
-use base::phrase::{Phrase, phrase};
+use base::phrase;
 
 use super::super::name::Name;
 use super::super::rules::{Action, Dre13ehn};
-use super::said;
 use crate::game::{Game, Illegal, Seat, Turn};
 use crate::table::{Controls, Cup, Fall, Handling, Press, Touching, View, Visibility};
 
@@ -90,7 +89,7 @@ fn calling(game: &Dre13ehn, view: &View) -> Result<(), Illegal> {
             Some(seat) if game.free(seat) => Ok(()),
             Some(_) => Err(phrase!("dre13ehn-no-call-now").into()),
             None => {
-                let names: Vec<Phrase> = seats.iter().map(|seat| said::named(view, *seat)).collect();
+                let names = view.people(seats.iter().copied());
                 Err(phrase!("dre13ehn-board-not-yours", names).into())
             }
         },

@@ -1,24 +1,13 @@
 //! The dice: two of bone with pips.
 
-use base::draw::pieces::{DieLook, flat_die, pips};
+use base::draw::pieces::{BONE, flat_die, pips};
 use base::draw::{Affine, Drawing, Ink, Path, Point, Role, Stroke};
 
-use crate::game::{Die, Face};
-
-pub fn look(_die: &Die) -> DieLook {
-    DieLook { body: Role::Bone.into(), mark: Role::Carved.into() }
-}
-
-/// In a square of 10 mm, without a background.
-pub fn face(die: &Die, face: Face) -> Drawing {
-    pips(face.number(), look(die).mark)
-}
-
 /// In a square of `side` mm; struck out where `played`, behind its pips, so that they can still be read.
-pub fn shown(die: &Die, value: u8, side: f32, played: bool) -> Drawing {
-    let (mut drawing, pips) = (Drawing::new(side, side), face(die, Face::Number(value)));
+pub fn shown(value: u8, side: f32, played: bool) -> Drawing {
+    let (mut drawing, pips) = (Drawing::new(side, side), pips(value, BONE.mark));
     let face = if played { struck(pips) } else { pips };
-    drawing.place(Affine::scale(side / 10.0), flat_die(look(die), face));
+    drawing.place(Affine::scale(side / 10.0), flat_die(BONE, face));
     drawing
 }
 

@@ -6,13 +6,13 @@ use base::tr;
 use super::super::action::{Action, Step};
 use super::super::art::{self, Arc, Diagram, Mark, Plan, Tone, WIDTH};
 use super::super::men::{BAR, Men, OFF};
-use super::super::rules::{DIE, Kvatrutafl, Stage};
+use super::super::rules::{Kvatrutafl, Stage};
 use super::moment::Moment;
 use super::reach::{Reach, Uses};
 use super::touch::{Place, Touch};
 use super::{BELOW, MIRRORED, TURN, WHITE, YES, words};
-use crate::game::{Die, Game, Score, Seat};
-use crate::table::{DieArt, Looks, View};
+use crate::game::{Game, Score, Seat};
+use crate::table::{Looks, View};
 
 const LINE_HEIGHT: f32 = 9.6;
 const DIE_SIDE: f32 = 7.6;
@@ -63,10 +63,6 @@ impl Looks for Kvatrutafl {
             }
         }
         drawing
-    }
-
-    fn die(die: &Die) -> DieArt {
-        DieArt::new(art::look(die), art::face)
     }
 }
 
@@ -193,7 +189,7 @@ fn dice(drawing: &mut Drawing, game: &Kvatrutafl, touch: &Touch, view: &View, se
     for (n, die) in (0_u8..).zip(all) {
         let played = used.iter().position(|other| *other == die).map(|at| used.swap_remove(at)).is_some();
         let at = Affine::shift(left + f32::from(n) * step, middle - DIE_SIDE / 2.0);
-        drawing.place(at, art::shown(&DIE, die, DIE_SIDE, played));
+        drawing.place(at, art::shown(die, DIE_SIDE, played));
     }
 }
 

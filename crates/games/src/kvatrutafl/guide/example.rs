@@ -7,7 +7,6 @@ use crate::kvatrutafl::action::{Action, Steps};
 use crate::kvatrutafl::art::{self, Diagram, Mark};
 use crate::kvatrutafl::line::LegalTurn;
 use crate::kvatrutafl::men::{BAR, Men, OFF, Position, other, path, turned};
-use crate::kvatrutafl::rules::DIE;
 
 const EXAMPLE_WIDTH: f32 = 124.0;
 const DIE_SIDE: f32 = 9.0;
@@ -172,7 +171,7 @@ impl Example {
             Point::new(art::WIDTH * if (self.seat == 0) != self.aside { 0.735 } else { 0.265 }, art::HEIGHT / 2.0);
         for (value, dx) in dice.into_iter().zip([-DIE_SIDE - 1.0, 1.0]) {
             let by = Affine::shift(middle.x + dx, middle.y - DIE_SIDE / 2.0);
-            table.place(by, art::shown(&DIE, value, DIE_SIDE, false));
+            table.place(by, art::shown(value, DIE_SIDE, false));
         }
     }
 }

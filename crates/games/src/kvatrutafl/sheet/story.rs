@@ -45,13 +45,10 @@ pub fn turns(played: &Match<Kvatrutafl>) -> Vec<Played> {
     let mut state = played.start().clone();
     let mut turns = Vec::new();
     for event in played.events() {
-        match event {
-            Event::Roll(faces) | Event::Faces(faces) => state.roll(faces),
-            Event::Act { seat, action } => {
-                let before = state.clone();
-                state.act(*seat, action);
-                turns.extend(turn(&before, &state, action));
-            }
+        let before = state.clone();
+        state.proceed(event);
+        if let Event::Act { action, .. } = event {
+            turns.extend(turn(&before, &state, action));
         }
     }
     turns

@@ -1,19 +1,15 @@
 //! The dice: of bone, a letter cut into each face. Knows no throw.
 
-use base::draw::pieces::{DieLook, FACE, flat_die};
-use base::draw::{Affine, Drawing, Role};
+use base::draw::pieces::{BONE, FACE, flat_die};
+use base::draw::{Affine, Drawing};
 
 use super::letter;
 use crate::game::{Die, Face};
 use crate::ludix::Sign;
 
-pub const fn look() -> DieLook {
-    DieLook { body: base::draw::Ink::new(Role::Bone), mark: base::draw::Ink::new(Role::Carved) }
-}
-
 /// In a square of 10 mm, without a background.
 pub fn face(_die: &Die, face: Face) -> Drawing {
-    Sign::on(face).map_or_else(|| Drawing::new(FACE, FACE), |sign| letter(sign, look().mark))
+    Sign::on(face).map_or_else(|| Drawing::new(FACE, FACE), |sign| letter(sign, BONE.mark))
 }
 
 /// What the facets of the solid die bear: equal letters opposite each other, so that no view shows one twice.
@@ -25,13 +21,13 @@ pub fn facets(die: &Die) -> Vec<(Face, Drawing)> {
         [a, b, c, d, e, f] => vec![c, a, d, e, b, f],
         _ => signs,
     };
-    order.into_iter().map(|sign| (sign.face(), letter(sign, look().mark))).collect()
+    order.into_iter().map(|sign| (sign.face(), letter(sign, BONE.mark))).collect()
 }
 
 /// In a square of `side` mm.
 pub fn shown(sign: Sign, side: f32) -> Drawing {
     let mut drawing = Drawing::new(side, side);
-    drawing.place(Affine::scale(side / FACE), flat_die(look(), letter(sign, look().mark)));
+    drawing.place(Affine::scale(side / FACE), flat_die(BONE, letter(sign, BONE.mark)));
     drawing
 }
 

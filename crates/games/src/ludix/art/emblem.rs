@@ -1,9 +1,9 @@
 //! The emblem on the shelf, 40 by 40 mm: a bone die in a wreath of laurel. Lengths in mm.
 
-use base::draw::pieces::FACE;
+use base::draw::pieces::{BONE, FACE};
 use base::draw::{Affine, Drawing, Hue, Ink, Path, Point, Role, Segment, Stroke};
 
-use super::{letter, look};
+use super::letter;
 use crate::ludix::Sign;
 
 const SIDE: f32 = 40.0;
@@ -76,7 +76,7 @@ fn die(drawing: &mut Drawing) {
     let (left, right, down) = (Point::new(-x, -y), Point::new(x, -y), Point::new(0.0, DIE_EDGE));
     let add = |a: Point, b: Point| Point::new(a.x + b.x, a.y + b.y);
     let back = |a: Point| Point::new(-a.x, -a.y);
-    let body = look().body;
+    let body = BONE.body;
     // Origin, the way to the right and the way down of each face.
     let faces = [
         (add(NEAR, left), right, back(left), Sign::X, 0.0),
@@ -94,7 +94,7 @@ fn die(drawing: &mut Drawing) {
         };
         let face = Path::rect(0.0, 0.0, FACE, FACE).moved(by);
         drawing.shape(face, body.lit(tone), Stroke::new(Role::Carved.into(), 0.5));
-        drawing.place(by, letter(sign, look().mark));
+        drawing.place(by, letter(sign, BONE.mark));
     }
 }
 

@@ -1,5 +1,6 @@
 //! The picture: throw and tablet, the numerals of the turn, and the road to 300. Knows no rule. Lengths in mm.
 
+use base::draw::pieces::BONE;
 use base::draw::{Drawing, Frame};
 
 use super::super::art;
@@ -38,6 +39,6 @@ impl Looks for Ludix {
     }
 
     fn die(_die: &Die) -> DieArt {
-        DieArt { facets: Some(art::facets), ..DieArt::new(art::look(), art::face) }
+        DieArt { facets: Some(art::facets), ..DieArt::new(BONE, art::face) }
     }
 }

@@ -224,7 +224,7 @@ fn stopped(before: &Ludix, after: &Ludix, view: &View) -> Phrase {
     if before.is_last_round() || !after.is_last_round() {
         return told;
     }
-    let names = named(to_come(before), view);
+    let names = view.people(to_come(before));
     let last = if names.is_empty() {
         phrase!("ludix-board-tell-target", target = TARGET)
     } else {
@@ -240,20 +240,16 @@ fn with_end(after: &Ludix, told: Phrase, view: &View) -> Phrase {
     }
 }
 
-fn named(seats: impl Iterator<Item = Seat>, view: &View) -> Vec<Phrase> {
-    seats.map(|seat| phrase!("ludix-board-someone", name = view.name(seat))).collect()
-}
-
 pub fn over(game: &Ludix, view: &View) -> Phrase {
     let turn = game.turn();
     let winners = turn.winners();
-    let names = named(winners.iter().copied(), view);
+    let names = view.people(winners.iter().copied());
     let points = winners.first().map_or(0, |seat| game.banked()[*seat]);
     phrase!("ludix-board-over", count = winners.len(), names, points)
 }
 
 pub fn winners(winners: &[Seat], view: &View) -> Phrase {
-    phrase!("ludix-board-winners", names = named(winners.iter().copied(), view))
+    phrase!("ludix-board-winners", names = view.people(winners.iter().copied()))
 }
 
 pub fn margin(game: &Ludix, view: &View) -> Phrase {
@@ -264,7 +260,7 @@ pub fn margin(game: &Ludix, view: &View) -> Phrase {
     let Some(next) = others().map(|seat| game.banked()[seat]).max() else {
         return phrase!("ludix-board-even", points);
     };
-    let names = named(others().filter(|seat| game.banked()[*seat] == next), view);
+    let names = view.people(others().filter(|seat| game.banked()[*seat] == next));
     phrase!("ludix-board-margin", points, lead = points - next, names)
 }
 

@@ -1,5 +1,6 @@
 //! The dice: three of white bone, one turquoise; their faces 2 to 6 and 1/7.
 
+use base::draw::pieces::BONE;
 use base::draw::{Affine, Drawing, Font, Hue, Ink, Path, Point, Role, Stroke, Text};
 
 use super::super::rules::TURQUOISE;
@@ -11,7 +12,7 @@ pub fn look(die: &Die) -> DieLook {
         // The strong turquoise is dark in the light look and light in the dark one; so is what stands on it.
         DieLook { body: Role::Deep(Hue::Turquoise).into(), mark: Role::OnAccent.into() }
     } else {
-        DieLook { body: Role::Bone.into(), mark: Role::Carved.into() }
+        BONE
     }
 }
 

@@ -193,9 +193,7 @@ fn deciding(game: &Namaste, view: &View) -> Result<Seat, Illegal> {
         Turn::Roll(_) | Turn::Faces(_) => Err(phrase!("core-dice-first").into()),
         Turn::Seats(seats) => {
             let Some(seat) = view.seat.filter(|seat| seats.contains(seat)) else {
-                let named = |seat: &Seat| phrase!("namaste-someone", name = view.name(*seat));
-                let names: Vec<Phrase> = seats.iter().map(named).collect();
-                return Err(phrase!("namaste-not-now", names).into());
+                return Err(phrase!("namaste-not-now", names = view.people(seats)).into());
             };
             if game.thrown().is_none() {
                 return Err(phrase!("namaste-choose-dice-first").into());

@@ -13,10 +13,6 @@ use crate::game::{Event, Face, Game, Illegal, Match, Score, Seat, Turn};
 use crate::table::ending::Share;
 use crate::table::{Choice, PositionField, View, Weight, Words};
 
-fn named(view: &View, seats: &[Seat]) -> Vec<Phrase> {
-    seats.iter().map(|seat| phrase!("namaste-someone", name = view.name(*seat))).collect()
-}
-
 pub fn line(line: Line) -> Phrase {
     if line.is_row() {
         phrase!("namaste-row", row = line.place() + 1)
@@ -73,7 +69,7 @@ impl Words for Namaste {
             }
             Turn::Seats(seats) => match view.seat.filter(|seat| seats.contains(seat)) {
                 None if self.thrown().is_none() => phrase!("namaste-watch-dice", name = active),
-                None => phrase!("namaste-watch-enter", count = seats.len(), names = named(view, &seats)),
+                None => phrase!("namaste-watch-enter", count = seats.len(), names = view.people(seats)),
                 Some(_) if self.thrown().is_none() => phrase!("namaste-prompt-dice", name = active),
                 Some(seat) => enter(self, touch, seat, view.name(seat)),
             },
@@ -238,7 +234,7 @@ fn alternatives(sums: &[u8]) -> Phrase {
 fn over(game: &Namaste, winners: &[Seat], view: &View) -> Phrase {
     let points = winners.first().and_then(|seat| game.players().get(*seat)).map_or(0, |player| player.total());
     let points = Score::whole(points).to_string();
-    phrase!("namaste-prompt-over", count = winners.len(), names = named(view, winners), points)
+    phrase!("namaste-prompt-over", count = winners.len(), names = view.people(winners.iter().copied()), points)
 }
 
 fn entered(game: &Namaste, seat: Seat, name: String, field: Field, sum: u8) -> Phrase {
@@ -305,7 +301,7 @@ pub fn die(game: &Namaste, die: u8, shows: Option<u8>) -> Phrase {
 }
 
 pub fn sheet(game: &Namaste, seat: Seat, view: &View) -> Phrase {
-    let Some(player) = game.players().get(seat) else { return phrase!("namaste-someone", name = view.name(seat)) };
+    let Some(player) = game.players().get(seat) else { return view.someone(seat) };
     phrase!(
         "namaste-says-sheet",
         name = view.name(seat),

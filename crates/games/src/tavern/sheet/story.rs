@@ -98,19 +98,11 @@ pub fn stages(played: &Match<Bout>) -> Vec<PlayedGame> {
     let playoff = |stages: &[PlayedGame], game| stages.last().is_some_and(|stage| stage.game == game);
     for event in played.events() {
         let (mut part, game, before) = (bout.part().copy(), bout.game, bout.strokes.to_vec());
+        bout.proceed(event);
         let outcome = match event {
-            Event::Roll(faces) => {
-                bout.roll(faces);
-                part.roll(&pips(faces))
-            }
-            Event::Faces(faces) => {
-                bout.reveal(faces);
-                part.reveal(&pips(faces))
-            }
-            Event::Act { seat, action } => {
-                bout.act(*seat, action);
-                part.act(*seat, *action)
-            }
+            Event::Roll(faces) => part.roll(&pips(faces)),
+            Event::Faces(faces) => part.reveal(&pips(faces)),
+            Event::Act { seat, action } => part.act(*seat, *action),
         };
         begun = true;
         for (seat, before) in before.into_iter().enumerate() {

@@ -19,7 +19,7 @@ fn the_facets_count_as_the_faces_do_and_equal_ones_are_opposite() {
 #[test]
 fn letters_stand_out_from_the_bone_and_stay_inside_their_face() {
     for sign in Sign::ALL {
-        let face = letter(sign, look().mark);
+        let face = letter(sign, BONE.mark);
         for item in &face.items {
             let Item::Shape { path, fill: Some(ink), .. } = item else { unreachable!("letters are filled shapes") };
             let (low, high) = path.bounds().expect("it has an outline");
@@ -29,11 +29,11 @@ fn letters_stand_out_from_the_bone_and_stay_inside_their_face() {
             );
             for palette in Palette::ALL {
                 let colour = |ink| palette.colour(ink, Hue::Olive);
-                let contrast = colour(*ink).contrast(colour(look().body));
+                let contrast = colour(*ink).contrast(colour(BONE.body));
                 assert!(contrast >= 3.5, "{sign} in {palette:?}: {contrast:.2}");
             }
         }
     }
-    let letters: Vec<Drawing> = Sign::ALL.map(|sign| letter(sign, look().mark)).to_vec();
+    let letters: Vec<Drawing> = Sign::ALL.map(|sign| letter(sign, BONE.mark)).to_vec();
     assert!((0..4).all(|one| (one + 1..4).all(|other| letters[one] != letters[other])));
 }
