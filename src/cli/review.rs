@@ -78,9 +78,9 @@ fn answer(table: &dyn Table, review: &Review, level: Level) -> Value {
             "event": event + 1,
             "by": judged.seat,
             "move": judged.played,
-            "worth": number(judged.worth),
-            "value": number(judged.value()),
-            "other": {"move": judged.other, "worth": number(judged.other_worth)},
+            "worth": number(judged.told(judged.worth)),
+            "value": number(judged.told(judged.value())),
+            "other": {"move": judged.other, "worth": number(judged.told(judged.other_worth))},
             "cost": number(judged.cost()),
             "mark": judged.mark.word(),
         })
@@ -169,7 +169,7 @@ fn show(table: &dyn Table, review: &Review, level: Level, console: &mut Console<
     let mut rows = vec![vec![none.clone(), none.clone(), tr!(lang, "review-move"), none.clone(), cost, other]];
     let all = said(table, review, lang);
     rows.extend(review.judged().map(|(event, judged)| {
-        let costs = !measure.is_nothing(judged.cost());
+        let costs = !measure.is_nothing(judged.loss().cost());
         let said = all.get(&event);
         vec![
             (event + 1).to_string(),

@@ -9,10 +9,15 @@
 //! Between two, looking is never worse. Here it may be: all see it, and whoever answers a cup under which nobody has looked
 //! need not ask whether it is a lie, but only how often such a call holds. So whether one looks is learned as well.
 
+use rand::{Rng, RngExt};
+
+use super::super::outcome::Outcome;
 use super::arena::{Arena, State};
 use super::cup;
+use super::equity::Played;
 use super::plan::{CALL, Odds, PEEK, SHOW, THROW};
 use super::turn::Answers;
+use crate::game::Seat;
 
 const LESSONS: u32 = 300;
 /// Odds below this are none.
@@ -26,6 +31,8 @@ const LOOKS: f64 = 0.005;
 /// and made each call without looking at least so often.
 const OPENS: f64 = 0.02;
 
+/// So many turns a round has at most that is played out.
+const LONGEST: usize = 200;
 /// The most calls there are, and the blind throw.
 const WIDEST: usize = 12;
 const MOST: usize = 8;
@@ -212,6 +219,53 @@ impl Among {
             // Whoever believes a called FF has lost.
             _ => [1.0, 0.0],
         }
+    }
+
+    /// A round played out by such odds of all places.
+    pub fn play(&self, odds: &[Odds], rng: &mut dyn Rng) -> Played {
+        let arena = &self.arena;
+        let throws: Vec<f64> = arena.throws().iter().map(|(_, odds)| *odds).collect();
+        // Who sits how far from whoever throws.
+        let mut seats: Vec<Seat> = (0..self.seats).collect();
+        let (mut place, mut standing) = (0, None);
+        for _ in 0..LONGEST {
+            let throw = cup::drawn(&throws, rng);
+            let mut choice = cup::drawn(&odds[place].unseen, rng);
+            let looked = choice == PEEK;
+            if looked {
+                choice = cup::drawn(&odds[place].seen[throw], rng);
+            }
+            let end = |winner: usize, starts: usize, entry| Played {
+                winner: seats[winner],
+                starts: seats[starts],
+                entry,
+                life: None,
+            };
+            if choice == SHOW {
+                return end(0, 1, Outcome::ThirteenThirteen);
+            }
+            let call = choice.checked_sub(CALL);
+            let made = self.places[place].choices.iter().find(|made| made.call == call);
+            let Some((made, claim)) = made.zip(call.or(standing)) else { break };
+            let answers = made.answerer(self.seats);
+            let outcome = arena.calls()[claim];
+            let uncovers =
+                call.map_or(odds[place].uncovers_blind, |call| odds[place].uncovers[call])[usize::from(looked)];
+            let believed = match made.answers {
+                Answers::Believe => true,
+                Answers::Uncover => false,
+                Answers::Both => !rng.random_bool(uncovers.clamp(0.0, 1.0)),
+            };
+            if !believed {
+                let holds = arena.holds(throw, claim);
+                let entry = if holds { arena.throws()[throw].0.entered_on(outcome) } else { outcome };
+                return if holds { end(0, answers, entry) } else { end(answers, 0, entry) };
+            }
+            let before = seats.clone();
+            before.iter().enumerate().for_each(|(from, seat)| seats[moved(from, made.turned, self.seats)] = *seat);
+            (place, standing) = (made.next, Some(claim));
+        }
+        Played { winner: seats[1], starts: seats[0], entry: Outcome::Zero, life: None }
     }
 
     pub fn odds(&self, place: usize) -> Odds {

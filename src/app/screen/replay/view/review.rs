@@ -43,9 +43,9 @@ pub(super) fn verdict<'a>(ui: Ui, state: &'a State) -> Option<Element<'a, Messag
 }
 
 fn decision<'a>(ui: Ui, state: &'a State, judged: &'a Judged) -> Element<'a, Message> {
-    let (value, worth) = (number(ui, state, judged.value()), number(ui, state, judged.worth));
+    let (value, worth) = (number(ui, state, judged.told(judged.value())), number(ui, state, judged.told(judged.worth)));
     let scale = state.table.scale();
-    let costs = !scale.measure.is_nothing(judged.cost());
+    let costs = !scale.measure.is_nothing(judged.loss().cost());
     let (head, estimate) = if costs {
         let cost = scale.costs(ui.lang, judged.loss());
         // What a chance changes from and to is both estimates.
@@ -64,7 +64,7 @@ fn decision<'a>(ui: Ui, state: &'a State, judged: &'a Judged) -> Element<'a, Mes
         let other = if costs {
             tr!(ui, "review-better-is", what = words)
         } else {
-            tr!(ui, "review-next-is", what = words, worth = number(ui, state, judged.other_worth))
+            tr!(ui, "review-next-is", what = words, worth = number(ui, state, judged.told(judged.other_worth)))
         };
         let is_shown = state.other.is_some();
         let label = if is_shown { tr!(ui, "review-show-played") } else { tr!(ui, "review-show-other") };
@@ -154,7 +154,7 @@ pub(super) fn choices<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
         let font = if was_played { SANS_BOLD } else { SANS };
         let words = ui.faint(say(notation)).color(ui.colour(role)).font(font).width(Fill);
         let mark = mark::sign(ui, judged.mark_of(*worth));
-        let worth = ui.faint(number(ui, state, *worth)).color(ui.colour(role));
+        let worth = ui.faint(number(ui, state, judged.told(*worth))).color(ui.colour(role));
         let content = row![mark, words, worth].spacing(ui.gap(7.0)).align_y(Center);
         let row = lit(ui, content.into(), is_tried, Message::TriedOut(place));
         if is_tried { container(row).id(TRIED).into() } else { row }
