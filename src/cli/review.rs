@@ -218,12 +218,11 @@ fn show(table: &dyn Table, review: &Review, level: Level, console: &mut Console<
         let row = |(name, of): (&&str, &LuckSplit)| [(*name).to_owned()].into_iter().chain(of.say(lang)).collect();
         rows.extend(names.iter().zip(&luck_split).map(row));
         console.columns(&[Side::Left, Side::Right, Side::Right, Side::Right, Side::Right], &rows)?;
-        console.line(tr!(lang, "review-parted"))?;
         console.line("")?;
     }
-    console.line(lang.say(&Phrase::new(table.scale().about)))?;
-    if has_luck {
-        console.line(tr!(lang, "review-luck-about"))?;
+    for line in review.luck_explained(&luck_split) {
+        console.line(lang.say(&line))?;
     }
+    console.line(lang.say(&Phrase::new(table.scale().about)))?;
     console.line(format!("{} {}", tr!(lang, "review-by", level = level.word()), tr!(lang, "review-by-rollout")))
 }

@@ -37,7 +37,8 @@ pub(super) fn verdict<'a>(ui: Ui, state: &'a State) -> Option<Element<'a, Messag
                 let (name, luck) = (state.names.get(*seat)?.clone(), signed(ui, state, *thrown.luck.get(*seat)?));
                 Some(ui.faint(tr!(ui, "review-luck-of", name, luck)).width(Fill).into())
             });
-            Some(Column::from_iter(lines).spacing(ui.gap(3.0)).into())
+            let about = ui.faint(tr!(ui, "review-luck-about")).width(Fill);
+            Some(Column::from_iter(lines).push(about).spacing(ui.gap(3.0)).into())
         }
     }
 }
@@ -120,15 +121,11 @@ pub(super) fn page<'a>(ui: Ui, state: &'a State, reviewing: &'a Reviewing) -> El
     let luck_split = if reviewing.is_done() { reviewing.found.luck_split(state.steps.last()) } else { Vec::new() };
     parts = parts.extend(sums.chunks(ABREAST).map(|sums| table(ui, state, sums, &luck_split)));
     let by = phrase!("review-by", level = Level::Strong.word());
-    let lucky = sums_luck(&reviewing.found).then(|| phrase!("review-luck-about"));
-    let luck_split = (!luck_split.is_empty()).then(|| phrase!("review-parted"));
-    let about = luck_split.into_iter().chain([Phrase::new(state.table.scale().about)]).chain(lucky).chain([by]);
-    let about = about.map(|words| ui.faint(ui.say(&words)).width(Fill).into());
-    parts.push(costliest(ui, state, reviewing)).extend(about).into()
-}
-
-fn sums_luck(found: &Review) -> bool {
-    found.thrown().next().is_some()
+    let faint = |words: &Phrase| -> Element<'a, Message> { ui.faint(ui.say(words)).width(Fill).into() };
+    let lucky = reviewing.found.luck_explained(&luck_split);
+    let lucky = (!lucky.is_empty()).then(|| Column::from_iter(lucky.iter().map(faint)).spacing(ui.gap(4.0)));
+    let about = [Phrase::new(state.table.scale().about), by];
+    parts.push(lucky).push(costliest(ui, state, reviewing)).extend(about.iter().map(faint)).into()
 }
 
 fn picture<'a>(ui: Ui, reviewing: &Reviewing) -> Element<'a, Message> {
