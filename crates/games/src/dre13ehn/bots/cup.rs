@@ -185,10 +185,14 @@ fn plain_turn(seen: &Dre13ehn, level: Level, rng: &mut dyn Rng) -> Action {
     }
 }
 
+/// How often easy claims anything at all although it could say what lies there, and throws on instead of claiming.
+pub(super) const BLUFFS: f64 = 0.15;
+pub(super) const BLIND: f64 = 0.4;
+
 fn easy_turn(state: State, truths: &[Outcome], callable: &[Outcome], rng: &mut dyn Rng) -> Action {
-    let bluffs = rng.random_bool(0.15);
+    let bluffs = rng.random_bool(BLUFFS);
     let told = pick(truths, rng).filter(|_| !bluffs);
-    if told.is_none() && state.standing.is_some() && rng.random_bool(0.4) {
+    if told.is_none() && state.standing.is_some() && rng.random_bool(BLIND) {
         return Action::Throw;
     }
     told.or_else(|| pick(callable, rng)).and_then(|outcome| named(outcome, rng)).unwrap_or(Action::Show)
