@@ -2,7 +2,10 @@
 //! response to strong players found by playing on gains over them in the last game (`docs/levels.md`).
 //!
 //!     cargo run --release -p research --bin tavern_among -- play SEATS EVENINGS
+//!     cargo run --release -p research --bin tavern_among -- last SEATS GAMES
 //!     cargo run --release -p research --bin tavern_among -- respond SEATS GAMES TRIALS
+//!
+//! `last` and `respond` play the last game, with the same dice for whoever is measured and for strong in the same place.
 
 use std::error::Error;
 
@@ -44,15 +47,15 @@ fn main() -> Result<(), Box<dyn Error>> {
                 tell(name, seats, &shares(count, |n| played(&whole(seats)?, n, (n % seats, one), others)));
             }
         }
-        Some("respond") => {
-            let trials = number(3)?;
-            let [own, strong] = [Plays::Response(trials), Plays::Strong]
+        Some(what @ ("last" | "respond")) => {
+            let one = if what == "last" { Plays::Before } else { Plays::Response(number(3)?) };
+            let [own, strong] = [one, Plays::Strong]
                 .map(|one| shares(count, |n| played(&last(seats, n)?, n, (n % seats, one), Plays::Strong)));
-            tell("the response", seats, &own);
+            tell(if what == "last" { "strong until 1.1" } else { "the response" }, seats, &own);
             tell("strong", seats, &strong);
             tell("gain", 0, &own.iter().zip(&strong).map(|(own, strong)| own - strong).collect::<Vec<_>>());
         }
-        _ => return Err("play SEATS EVENINGS, or respond SEATS GAMES TRIALS".into()),
+        _ => return Err("play SEATS EVENINGS, last SEATS GAMES or respond SEATS GAMES TRIALS".into()),
     }
     Ok(())
 }

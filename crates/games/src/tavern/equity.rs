@@ -20,6 +20,7 @@ use crate::table::Stake;
 /// Over how many moments it is integrated when somebody has enough strokes.
 const MOMENTS: usize = 400;
 const KEPT: usize = 4096;
+const NEGLIGIBLE: f64 = 1e-14;
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Complex {
@@ -66,11 +67,15 @@ fn share(all: &[Strokes]) -> Complex {
         others.iter().map(|other| other.odds.iter().fold(other.more, |sum, one| sum + *one)).collect();
     let mut sum = Complex::real(0.0);
     for (count, own) in own.odds.iter().enumerate() {
+        let matters = own.re.abs() + own.im.abs() > NEGLIGIBLE;
         // By how many others have as few.
-        let mut level = vec![Complex::real(1.0)];
+        let mut level = vec![Complex::real(if matters { 1.0 } else { 0.0 })];
         for (left, other) in left.iter_mut().zip(others) {
             let same = other.odds.get(count).copied().unwrap_or(Complex::real(0.0));
             *left = *left + same * Complex::real(-1.0);
+            if !matters {
+                continue;
+            }
             level.push(Complex::real(0.0));
             for place in (0..level.len()).rev() {
                 let fewer = if place > 0 { level[place - 1] * same } else { Complex::real(0.0) };
@@ -185,12 +190,17 @@ fn dealt(strokes: &[u32], tried: &[Vec<f64>], last: usize) -> f64 {
     if last == 0 {
         return turned(0.0).re;
     }
-    let steps = 2 * last + 16;
-    let step = |nth: usize| std::f64::consts::TAU * nth as f64 / steps as f64;
-    let mean: f64 = (0..steps).map(|nth| (turned(step(nth)) * Complex::polar(1.0, -step(nth) * last as f64)).re).sum();
+    // So many that what makes more strokes, or fewer, is next to nothing; half of the circle mirrors the other.
+    let half = (last + 8).min(6 * (last as f64).sqrt() as usize + 10);
+    let at = |nth: usize| {
+        let angle = std::f64::consts::PI * nth as f64 / half as f64;
+        (turned(angle) * Complex::polar(1.0, -angle * last as f64)).re
+    };
+    let inner: f64 = (1..half).map(|nth| 2.0 * at(nth)).sum();
+    let mean = (at(0) + inner + at(half)) / (2 * half) as f64;
     // How likely it is that just so many were dealt in all.
     let just: f64 = (1..=last).map(|count| (rate * seats / count as f64).ln()).sum::<f64>() - rate * seats;
-    mean / steps as f64 / just.exp()
+    mean / just.exp()
 }
 
 /// Until somebody has so many, each stroke being anybody's: whoever has them first is last.

@@ -8,7 +8,7 @@ use iced::widget::text::Wrapping;
 
 use base::i18n::capital;
 use games::game::bot::{Level, Mark, Measure};
-use games::table::review::{Finding, Judged, LuckSplit, Review, Summary};
+use games::table::review::{Finding, Judged, LuckSplit, Summary};
 
 use super::super::review::{Reviewing, leads};
 use super::super::{Message, Page, State, To};
