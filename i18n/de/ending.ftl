@@ -14,7 +14,7 @@ ending-says-lead =
        *[other] lagen { $names } gemeinsam vorn.
     }
 ending-says-costliest = { $told } ({ $cost }). Besser: { $better }.
-ending-says-luckiest = { $told }. Glück für { $name }: { $luck }.
+ending-says-luckiest = { $told }. Gegenüber einem durchschnittlichen Wurf brachte das { $name } { $luck }.
 ending-leads = { $what }: zeigen
 ending-weighing = Das Programm prüft die Entscheidungen: { $done } von { $end } …
 ending-keep = Als Bild speichern

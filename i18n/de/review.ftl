@@ -7,7 +7,7 @@ review-cost = Kosten
 review-mean = im Mittel
 review-better = besser
 review-decisions = Entscheidungen
-review-luck = Glück
+review-luck = Würfelglück
 review-by = { $level ->
     [very-strong] Beurteilt vom sehr starken Computerspieler, Stellung für Stellung und ohne weiterzuspielen.
    *[other] Beurteilt vom starken Computerspieler, Stellung für Stellung und ohne weiterzuspielen.
@@ -17,7 +17,8 @@ review-outcome = Ergebnis
 review-skill = besser gespielt
 review-fortune = Glück
 review-error = ±
-review-parted = Das Ergebnis zeigt, wie weit ihr jeweils über oder unter dem fairen Anteil am Sieg liegt. „Besser gespielt“ heißt: So viel weniger haben deine Fehler gekostet als die der anderen im Mittel; unter null haben deine mehr gekostet. Glück ist der Rest, und ± zeigt, wie stark „besser gespielt“ von Partie zu Partie schwankt.
+review-parted = Dein Ergebnis zeigt, wie weit du über oder unter dem fairen Anteil am Sieg liegst. „Besser gespielt“ heißt: So viel weniger haben deine Fehler gekostet als die der anderen im Mittel; ± zeigt, wie stark das von Partie zu Partie schwankt.
+review-fortune-about = Glück ist dein Ergebnis ohne „besser gespielt“: alles, was deine Entscheidungen nicht erklären.
 
 # Beim Ansehen
 
@@ -54,7 +55,7 @@ review-in-counters = Alle Werte sind Zähler des Spiels, gemittelt über alle W�
 review-in-wins = Alle Prozentzahlen sind Gewinnchancen für die ganze Partie; Kosten und Glück sind Prozentpunkte davon.
 review-in-rounds = Alle Prozentzahlen sind Chancen in der laufenden Runde; Kosten sind Prozentpunkte davon.
 review-in-strokes = Alle Prozentzahlen sind Chancen, in diesem Spiel ohne Strich davonzukommen; Kosten sind Prozentpunkte davon.
-review-luck-about = Glück ist, was eure Würfe im Vergleich zu durchschnittlichen Würfen gebracht haben. Für alle zählen nur die eigenen Würfe; deshalb könnt ihr alle zugleich Glück haben oder Pech.
+review-luck-about = Würfelglück ist, was deine eigenen Würfe gegenüber durchschnittlichen Würfen gebracht haben.
 review-page-choices = Möglichkeiten
 review-choices-none = Hier gab es nichts zu wählen.
 review-choices-more = … und noch { $count } mit höheren Kosten.

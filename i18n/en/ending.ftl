@@ -14,7 +14,7 @@ ending-says-lead =
        *[other] { $names } were ahead together.
     }
 ending-says-costliest = { $told } ({ $cost }). Better: { $better }.
-ending-says-luckiest = { $told }. Luck for { $name }: { $luck }.
+ending-says-luckiest = { $told }. Compared with an average roll, it brought { $name } { $luck }.
 ending-leads = { $what }: show it
 ending-weighing = Checking the decisions: { $done } of { $end }…
 ending-keep = Save as a picture

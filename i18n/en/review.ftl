@@ -7,7 +7,7 @@ review-cost = cost
 review-mean = average
 review-better = better
 review-decisions = decisions
-review-luck = luck
+review-luck = dice luck
 review-by = { $level ->
     [very-strong] Judged by the very strong computer player, position by position and without playing on.
    *[other] Judged by the strong computer player, position by position and without playing on.
@@ -17,7 +17,8 @@ review-outcome = Result
 review-skill = better play
 review-fortune = luck
 review-error = ±
-review-parted = The result shows how far above or below an even share of the win each of you finished. “Better play” is how much less your mistakes cost than the others’ did on average; below zero, yours cost more. Luck is the rest, and ± shows how much “better play” varies from match to match.
+review-parted = Your result is how far above or below an even share of the win you finished. “Better play” is how much less your mistakes cost than the others’ on average; ± shows how much that varies from match to match.
+review-fortune-about = Luck is your result without “better play”: whatever your decisions don’t explain.
 
 # In the replay
 
@@ -54,7 +55,7 @@ review-in-counters = All figures are points of the score, averaged over every ro
 review-in-wins = All percentages are win chances for the whole match; costs and luck are percentage points of them.
 review-in-rounds = All percentages are chances in the round being played; costs are percentage points of them.
 review-in-strokes = All percentages are chances of getting through this game without a stroke; costs are percentage points of them.
-review-luck-about = Luck is what each player’s rolls brought, compared with average rolls. Only a player’s own rolls count, so everybody can be lucky at once, or unlucky.
+review-luck-about = Dice luck is what your own rolls brought, compared with average rolls.
 review-page-choices = Choices
 review-choices-none = There was nothing to choose here.
 review-choices-more = … and { $count } more at a higher cost.

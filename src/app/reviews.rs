@@ -3,6 +3,7 @@
 
 use std::path::PathBuf;
 use std::sync::{Arc, Weak};
+use std::time::{Duration, Instant};
 
 use iced::{Task, task};
 use thread_priority::{ThreadPriority, set_current_thread_priority};
@@ -12,6 +13,8 @@ use club::store::journal::{ENDING, named};
 
 use crate::app::kit::reviewed::review_file;
 use crate::app::work::reports;
+
+const TOLD_EVERY: Duration = Duration::from_millis(250);
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Message {
@@ -74,9 +77,14 @@ fn review(folders: Folders, wanted: Weak<()>) -> Task<Message> {
     reports(move |tell| {
         yield_to_others();
         let all = matches(&folders);
+        let mut told: Option<Instant> = None;
         for (done, path) in all.iter().enumerate() {
-            if !tell(Message::Told(Progress { done, of: all.len() })) {
-                return;
+            // Every time it is told the window is painted anew.
+            if told.is_none_or(|told| told.elapsed() >= TOLD_EVERY) {
+                told = Some(Instant::now());
+                if !tell(Message::Told(Progress { done, of: all.len() })) {
+                    return;
+                }
             }
             review_file(&folders, path, &|| wanted.strong_count() > 0);
         }

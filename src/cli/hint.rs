@@ -57,7 +57,7 @@ fn hint(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
     let thought = think(&mut luck.thought(table.history().len()));
     let measure = table.scale().measure;
     if given.json() {
-        let candidate = |(notation, value): &(String, f64)| json!({"move": notation, "value": measure.rounded(*value)});
+        let candidate = |(notation, value): &(String, f64)| json!({"move": notation, "value": measure.rounded(thought.stake.told(*value))});
         return console.json(&json!({
             "move": thought.choice,
             "by": seat,
@@ -69,7 +69,7 @@ fn hint(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
     let words = |notation: &str| table.advice(seat, notation).map(|said| lang.say(&said)).unwrap_or_default();
     console.line(format_args!("{}  {}", thought.choice, words(&thought.choice)))?;
     let rows: Vec<Vec<String>> = (thought.candidates.iter().take(SHOWN))
-        .map(|(notation, value)| vec![measure.say(lang, *value), notation.clone(), words(notation)])
+        .map(|(notation, value)| vec![measure.say(lang, thought.stake.told(*value)), notation.clone(), words(notation)])
         .collect();
     if !rows.is_empty() {
         console.line(lang.say(&Phrase::new(table.scale().worth)))?;

@@ -78,9 +78,9 @@ fn answer(table: &dyn Table, review: &Review, level: Level) -> Value {
             "event": event + 1,
             "by": judged.seat,
             "move": judged.played,
-            "worth": number(judged.worth),
-            "value": number(judged.value()),
-            "other": {"move": judged.other, "worth": number(judged.other_worth)},
+            "worth": number(judged.told(judged.worth)),
+            "value": number(judged.told(judged.value())),
+            "other": {"move": judged.other, "worth": number(judged.told(judged.other_worth))},
             "cost": number(judged.cost()),
             "mark": judged.mark.word(),
         })
@@ -169,7 +169,7 @@ fn show(table: &dyn Table, review: &Review, level: Level, console: &mut Console<
     let mut rows = vec![vec![none.clone(), none.clone(), tr!(lang, "review-move"), none.clone(), cost, other]];
     let all = said(table, review, lang);
     rows.extend(review.judged().map(|(event, judged)| {
-        let costs = !measure.is_nothing(judged.cost());
+        let costs = !measure.is_nothing(judged.loss().cost());
         let said = all.get(&event);
         vec![
             (event + 1).to_string(),
@@ -218,12 +218,11 @@ fn show(table: &dyn Table, review: &Review, level: Level, console: &mut Console<
         let row = |(name, of): (&&str, &LuckSplit)| [(*name).to_owned()].into_iter().chain(of.say(lang)).collect();
         rows.extend(names.iter().zip(&luck_split).map(row));
         console.columns(&[Side::Left, Side::Right, Side::Right, Side::Right, Side::Right], &rows)?;
-        console.line(tr!(lang, "review-parted"))?;
         console.line("")?;
     }
-    console.line(lang.say(&Phrase::new(table.scale().about)))?;
-    if has_luck {
-        console.line(tr!(lang, "review-luck-about"))?;
+    for line in review.luck_explained(&luck_split) {
+        console.line(lang.say(&line))?;
     }
+    console.line(lang.say(&Phrase::new(table.scale().about)))?;
     console.line(format!("{} {}", tr!(lang, "review-by", level = level.word()), tr!(lang, "review-by-rollout")))
 }

@@ -7,6 +7,7 @@ use club::exercise::{self, Deck, Exercise};
 use club::slip::{self, SlipPosition};
 use club::store::slips::Slip;
 use games::game::bot::{Level, Mark};
+use games::table::Stake;
 use games::table::review::Judged;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -86,6 +87,7 @@ fn judged(slip: &Slip) -> Judged {
         candidates: Vec::new(),
         lost: None,
         share: 1.0,
+        stake: Stake::default(),
     }
 }
 

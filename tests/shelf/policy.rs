@@ -75,7 +75,7 @@ impl Kind<'_> {
                 let lost = found.lost.unwrap_or_default();
                 let costs = format!("{said}: {} costs {} ({lost}) beside {}", found.played, found.cost(), found.other);
                 assert!(found.mark == Mark::Good, "{costs}");
-                assert!(found.cost() <= error(*title) && lost <= error(*title), "{costs}");
+                assert!(found.loss().cost() <= error(*title) && lost <= error(*title), "{costs}");
                 judged += 1;
             }
             table.take(line);

@@ -321,7 +321,7 @@ fn all_decisions_are_listed_with_their_values_and_tried_out_without_changing_the
     say(&mut driver, replay::Message::Went(replay::To::Step(event + 1)));
     let (before, played) = (state(&driver).table().state(), driver.picture());
     for (_, worth) in judged.candidates.iter().take(100) {
-        let number = table(&text).scale().measure.say(Lang::En, *worth);
+        let number = table(&text).scale().measure.say(Lang::En, judged.told(*worth));
         assert!(says(&mut driver, &number), "{number}");
     }
     driver.tap(Named::ArrowDown);

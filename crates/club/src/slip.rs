@@ -12,7 +12,7 @@ use games::game::record::{Entry, Header, Player, PlayerKind};
 use games::game::{Illegal, Seat};
 use games::lesson;
 use games::table::review::{Judged, Review};
-use games::table::{Loss, RecordLine, Table};
+use games::table::{Loss, RecordLine, Stake, Table};
 
 use crate::exercise::Deck;
 use crate::store::reviewed::Trace;
@@ -127,6 +127,7 @@ pub struct SlipPosition {
     pub header: Header,
     pub events: Vec<Entry>,
     pub slip: Slip,
+    stake: Stake,
 }
 
 impl SlipPosition {
@@ -134,8 +135,9 @@ impl SlipPosition {
     pub fn of(slip: Slip) -> Result<Self, Illegal> {
         let header = Header::read(slip.header.to_string().as_bytes())?;
         let events = slip.events.iter().map(entry).collect::<Result<Vec<_>, _>>()?;
-        let asked = Self { header, events, slip };
+        let mut asked = Self { header, events, slip, stake: Stake::default() };
         let table = asked.table()?;
+        asked.stake = table.stake(asked.slip.seat);
         let is_there = asked.slip.candidates.iter().all(|(one, _)| table.listed(asked.slip.seat, one).is_some());
         if is_there && !asked.slip.candidates.is_empty() { Ok(asked) } else { Err(phrase!("slips-not-there").into()) }
     }
@@ -177,8 +179,8 @@ impl SlipPosition {
         let all = &self.slip.candidates;
         let rest = || all.iter().rev().find(|(notation, _)| *notation != self.slip.played);
         let worth = all.iter().find(|(notation, _)| notation == listed).or_else(rest);
-        let none = Loss { best: 0.0, worth: 0.0 };
-        all.first().zip(worth).map_or(none, |((_, best), (_, worth))| Loss { best: *best, worth: *worth })
+        let (best, worth) = all.first().zip(worth).map_or((0.0, 0.0), |((_, best), (_, worth))| (*best, *worth));
+        Loss { best, worth, stake: self.stake }
     }
 
     /// Likewise, in the game's points.

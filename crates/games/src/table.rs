@@ -46,7 +46,7 @@ pub use base::draw::pieces::DieLook;
 pub use board::{Board, Choice, Controls, Looks, Players, Reading, Typed, Typing, View, Weight, Words, strongest};
 pub use dice::{Cup, DieArt, Fall, Handling, Thrown, Visibility};
 use play::Play;
-pub use scale::{Loss, Scale};
+pub use scale::{Loss, Scale, Stake};
 pub use sheet::{Edge, Filling, Kind, Model, Sheet};
 pub use theory::{Exploit, Measured, Optimum, Teacher, Training};
 pub use title::{Fields, Of, Read, Sheets, Shelved};
@@ -66,6 +66,8 @@ pub struct Thought {
     pub choice: String,
     /// What each decision is worth, best first; empty where it cannot judge.
     pub candidates: Vec<(String, f64)>,
+    /// What they are about, for whoever decides.
+    pub stake: Stake,
 }
 
 impl Thought {
@@ -73,7 +75,7 @@ impl Thought {
     pub fn loss(&self, listed: &str) -> Option<Loss> {
         let (_, best) = *self.candidates.first()?;
         let (_, worth) = *self.candidates.iter().find(|(candidate, _)| candidate == listed)?;
-        Some(Loss { best, worth })
+        Some(Loss { best, worth, stake: self.stake })
     }
 
     /// Likewise, in the game's points.
@@ -105,6 +107,8 @@ pub trait Table: Send + Debug {
         self.title().scale(&self.header().options)
     }
     fn mark(&self, cost: f64) -> Mark;
+    /// What the round or game under way decides for `seat` ([`Board::stake`]).
+    fn stake(&self, seat: Seat) -> Stake;
     /// The standing events, in words; the last is the latest.
     fn history(&self) -> &[RecordLine];
     fn last(&self) -> Option<(Seat, String)> {
@@ -272,7 +276,7 @@ mod tests {
     #[test]
     fn a_decision_costs_what_the_best_is_worth_more_and_nothing_where_it_was_not_judged() {
         let candidates = vec![("a".to_owned(), 1.5), ("b".to_owned(), 0.25)];
-        let thought = Thought { choice: "b".to_owned(), candidates };
+        let thought = Thought { choice: "b".to_owned(), candidates, stake: Stake::default() };
         assert_eq!(["a", "b", "c"].map(|played| thought.cost(played)), [Some(0.0), Some(1.25), None]);
     }
 }

@@ -16,6 +16,7 @@ pub mod bout;
 pub mod card;
 pub mod dice;
 mod emblem;
+mod equity;
 pub mod evening;
 pub mod figure;
 mod guide;

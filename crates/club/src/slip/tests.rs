@@ -48,7 +48,7 @@ fn every_slip_of_a_person_is_found_and_can_be_asked_in_every_game() {
             assert_eq!((asked.best(), before.header().person()), (other.0.as_str(), Some(0)));
             let listed = before.listed(0, &judged.played).unwrap();
             assert_ne!(table.scale().mark(asked.cost(&listed)), Mark::Good, "{}: {}", title.key(), judged.played);
-            assert!(asked.cost(asked.best()) == 0.0 && asked.cost(&listed) == judged.cost());
+            assert!(asked.cost(asked.best()) == 0.0 && asked.cost(&listed) == judged.loss().cost());
             let then = asked.then().unwrap();
             assert_eq!(then.history()[event].entry, table.history()[event].entry);
             // What followed is told up to what it led to, and nothing of the next game.

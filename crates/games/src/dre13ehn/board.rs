@@ -3,14 +3,13 @@
 use base::draw::Hue;
 use base::phrase::{Phrase, phrase};
 
-use super::bots::cup;
+use super::bots::equity;
 use super::options::{GAMES, Options, Throwing};
-use super::rules::{Action, Dre13ehn};
+use super::rules::Dre13ehn;
 use super::{art, bots, guide, points, sheet, strategy};
-use crate::game::bot::Candidate;
 use crate::game::options::{Field, Kind, Options as _};
 use crate::game::{Finish, Game as _, Seat};
-use crate::table::{About, Board, Fields, Read, Scale, Sheets, Shelved, View};
+use crate::table::{About, Board, Fields, Read, Scale, Sheets, Shelved, Stake, View};
 
 mod ahead;
 mod picture;
@@ -31,28 +30,16 @@ fn learns(view: &View) -> bool {
     view.layout.get(LEARNER).is_some_and(|learner| learner == YES)
 }
 
-/// What a round of the first game is worth in a match with the usual options.
-const OPEN: f64 = 0.1486;
-
-/// What a round is worth, on average, of a match of so many wins between two who win each round alike: all rounds together
-/// are worth as much as the last one, `(2n − 1) c(n − 1)`, and there are `2n (1 − c(n))` of them, `c(n)` being the chance
-/// that of 2n rounds each wins n. `docs/levels.md` says how near that comes.
-fn share(wins: usize) -> f64 {
-    let even = |wins: usize| (1..=wins).map(|nth| 1.0 - 0.5 / nth as f64).product::<f64>();
-    let wins = wins.max(1);
-    (2 * wins - 1) as f64 * even(wins - 1) / (2.0 * wins as f64 * (1.0 - even(wins)))
-}
-
-const fn of_round(unit: f64) -> Scale {
-    Scale::chance(["app-hint-chances", "coach-cost-round", "review-in-rounds"], unit)
-}
+/// What is judged and marked is the round; what is told, what that comes to in a match of several.
+const ROUND: Scale = Scale::chance(["app-hint-chances", "coach-cost-round", "review-in-rounds"], 1.0);
+const MATCH: Scale = Scale::chance(["app-hint-match", "coach-cost-match", "review-in-wins"], 1.0);
 
 impl Shelved for Dre13ehn {
     type State = Self;
     const ABOUT: About = About {
         explains: guide::EXPLAINS,
         strategy: Some(strategy::page),
-        scale: of_round(OPEN),
+        scale: MATCH,
         ranked: true,
         layouts: &[Field::new(LEARNER, "dre13ehn-board-learner", "dre13ehn-board-learner-about", SWITCH, "no")],
         own: Some(art::OWN),
@@ -69,21 +56,12 @@ impl Shelved for Dre13ehn {
         Some(if options.cup() { phrase!("dre13ehn-gear-cup") } else { phrase!("dre13ehn-gear-open") })
     }
     fn scale(options: &Options) -> Scale {
-        // Found with the usual number of wins, and scaled to the match's.
-        let of = |unit: f64, usual: usize| match (options.target(), options) {
-            (1, Options::Open { .. } | Options::Cup { tournament: false, .. } | Options::Duel { .. }) => of_round(1.0),
-            (wins, _) => of_round(unit * share(wins) / share(usual)),
-        };
         match options {
-            Options::Open { .. } => of(OPEN, 13),
-            Options::Cup { tournament: false, .. } => of(0.1651, 13),
-            Options::Cup { tournament: true, .. } => of(0.0430, 13),
-            Options::Points { .. } => of(0.1482, 13),
-            Options::Duel { cup: false, .. } => of(0.2420, 8),
-            Options::Duel { cup: true, .. } => of(0.2157, 8),
             // Of winning against somebody who plays alone as well: most points.
             Options::Solo { again: true, .. } => Scale::points(0.0832),
             Options::Solo { again: false, .. } => Scale::points(0.0945),
+            _ if options.target() == 1 && options.games() == 1 => ROUND,
+            Options::Open { .. } | Options::Cup { .. } | Options::Duel { .. } | Options::Points { .. } => MATCH,
         }
     }
     fn finish(options: &Options) -> Finish {
@@ -99,8 +77,8 @@ impl Shelved for Dre13ehn {
 }
 
 impl Board for Dre13ehn {
-    fn win_chance_loss(&self, best: &Candidate<Action>, chosen: &Candidate<Action>) -> Option<f64> {
-        Some(cup::stake(self)? * (best.value - chosen.value))
+    fn stake(&self, seat: Seat) -> Stake {
+        equity::stake(self, seat)
     }
     /// Whether the round is won; alone, what the throw scores.
     fn payoff(&self, seat: Seat, later: &Self) -> Option<f64> {

@@ -21,6 +21,7 @@ pub mod among;
 pub mod arena;
 pub mod best;
 pub mod cup;
+pub mod equity;
 pub mod known;
 mod open;
 pub mod plan;

@@ -119,7 +119,7 @@ fn every_game_is_reviewed_the_same_each_time() {
         assert_eq!(found, review(&*table, SOME));
         for (event, judged) in found.judged() {
             assert_eq!(table.history()[event].seat, Some(judged.seat));
-            assert_eq!(judged.mark, table.scale().mark(judged.cost()));
+            assert_eq!(judged.mark, table.scale().mark(judged.loss().cost()));
             assert!(judged.cost() >= 0.0 && judged.other != judged.played, "{judged:?}");
         }
     }

@@ -9,7 +9,7 @@ use base::i18n::Lang;
 use base::phrase::{Phrase, phrase};
 
 use super::ending::Share;
-use super::{DieArt, Handling, PositionField, Scale, Touching, Visibility};
+use super::{DieArt, Handling, PositionField, Scale, Stake, Touching, Visibility};
 use crate::game::bot::{Bot, Candidate, Level};
 use crate::game::options::Values;
 use crate::game::{Die, Event, Game, Illegal, Match, Seat, Turn};
@@ -235,6 +235,10 @@ pub trait Board: Words + Looks + Players {
     /// How much of the chance to win what is decided about a unit of the match's scale is, as it stands: marks go by it.
     fn share(&self, scale: &Scale) -> f64 {
         scale.share()
+    }
+    /// What the round or game under way decides for `seat` of a match that is judged by its rounds or games.
+    fn stake(&self, _seat: Seat) -> Stake {
+        Stake::default()
     }
     /// What it costs of the chance to win the match to decide `chosen` and not `best`, as the match stands, where that is
     /// known: else as [`Scale::unit`] says, on average.

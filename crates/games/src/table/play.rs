@@ -10,8 +10,8 @@ use super::ending::Share;
 use super::review::{self, Finding};
 use super::rollout::{How, Rolling, Rollout, hides};
 use super::{
-    Board, Choice, Handling, ParsedLine, PositionField, Press, Reading, RecordLine, Selection, Sheets, Table, Thinking,
-    Thought, Thrown, Title, Touching as _, Typed, Typing, View, Visibility,
+    Board, Choice, Handling, ParsedLine, PositionField, Press, Reading, RecordLine, Selection, Sheets, Stake, Table,
+    Thinking, Thought, Thrown, Title, Touching as _, Typed, Typing, View, Visibility,
 };
 use crate::game::bot::{Level, Mark};
 use crate::game::course::Step;
@@ -134,6 +134,10 @@ impl<G: Board> Table for Play<G> {
 
     fn mark(&self, cost: f64) -> Mark {
         Mark::of(cost * self.course.state().share(&self.scale()))
+    }
+
+    fn stake(&self, seat: Seat) -> Stake {
+        self.course.state().stake(seat)
     }
 
     fn history(&self) -> &[RecordLine] {
@@ -438,7 +442,7 @@ impl<G: Board> Table for Play<G> {
             let choice = bot.choose(&seen, seat, rng).to_string();
             let judged = if blind { Vec::new() } else { bot.judge(&seen, seat, rng) }.into_iter();
             let candidates = judged.map(|candidate| (candidate.action.to_string(), candidate.value)).collect();
-            Thought { choice, candidates }
+            Thought { choice, candidates, stake: seen.stake(seat) }
         })
     }
 

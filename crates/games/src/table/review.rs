@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use rand::Rng;
 use serde::{Deserialize, Serialize};
 
-use super::{Board, Loss, RecordLine, Scale, Table};
+use super::{Board, Loss, RecordLine, Scale, Stake, Table};
 use crate::game::bot::{Bot, Level, Mark, Measure};
 use crate::game::chance::Luck;
 use crate::game::{Event, Face, Illegal, Seat, Turn};
@@ -27,7 +27,7 @@ pub enum Finding {
     Throw(Thrown),
 }
 
-/// What a decision was worth to the seat that made it, in the game's points.
+/// What a decision was worth to the seat that made it, in the measure by which it is marked.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Judged {
     pub seat: Seat,
@@ -44,6 +44,9 @@ pub struct Judged {
     pub lost: Option<f64>,
     /// How much of the chance to win what it was about a unit was ([`Board::share`]).
     pub share: f64,
+    /// What it was about, for whoever decided.
+    #[serde(default)]
+    pub stake: Stake,
 }
 
 impl Judged {
@@ -53,11 +56,17 @@ impl Judged {
     }
 
     pub fn loss(&self) -> Loss {
-        Loss { best: self.value(), worth: self.worth }
+        Loss { best: self.value(), worth: self.worth, stake: self.stake }
     }
 
+    /// What it cost, as it is told.
     pub fn cost(&self) -> f64 {
-        self.loss().cost()
+        self.loss().told().cost()
+    }
+
+    /// A worth as it is told.
+    pub fn told(&self, worth: f64) -> f64 {
+        self.stake.told(worth)
     }
 
     pub fn mark_of(&self, worth: f64) -> Mark {
@@ -105,7 +114,8 @@ pub(super) fn examine<G: Board>(
     let mark = Mark::of((other_worth - worth).max(0.0) * share);
     let (played, other) = (action.to_string(), other.action.to_string());
     let candidates = candidates.into_iter().map(|candidate| (candidate.action.to_string(), candidate.value)).collect();
-    Some(Finding::Decision(Judged { seat, played, worth, other, other_worth, mark, candidates, lost, share }))
+    let stake = state.stake(seat);
+    Some(Finding::Decision(Judged { seat, played, worth, other, other_worth, mark, candidates, lost, share, stake }))
 }
 
 /// What a review judges: the first decision among several. `None` where all was left to the dice.
@@ -220,7 +230,8 @@ impl Review {
             Measure::Chance => 1.0 - worth,
         };
         let both = |(event, judged): (usize, &Judged)| {
-            [(event, of_first(judged.seat, judged.value())), (event + 1, of_first(judged.seat, judged.worth))]
+            let told = |worth| of_first(judged.seat, judged.told(worth));
+            [(event, told(judged.value())), (event + 1, told(judged.worth))]
         };
         self.judged().flat_map(both).collect()
     }

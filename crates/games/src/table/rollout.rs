@@ -19,7 +19,7 @@ use serde::{Deserialize, Serialize};
 use base::phrase::{Phrase, phrase};
 use base::threads::spread;
 
-use super::{Board, Table};
+use super::{Board, Stake, Table};
 use crate::game::bot::{Bot, Level};
 use crate::game::chance::Luck;
 use crate::game::{Illegal, Seat, Turn};
@@ -133,6 +133,7 @@ pub(super) struct Rollout<G: Board> {
     /// The position as the seat knew it that decides.
     seen: G,
     seat: Seat,
+    stake: Stake,
     /// Where what was decided stands among the lines.
     played: usize,
     lines: Vec<OpenCandidate<G>>,
@@ -179,7 +180,8 @@ impl<G: Board> Rollout<G> {
         all.truncate(last + 1);
         let line = |(action, judged)| OpenCandidate { action, judged, worths: Vec::new(), open: true };
         let lines = all.into_iter().map(line).collect();
-        Ok(Self { seen, seat, played, lines, how, judge, player: G::bot(how.level) })
+        let stake = seen.stake(seat);
+        Ok(Self { seen, seat, stake, played, lines, how, judge, player: G::bot(how.level) })
     }
 
     fn trial(&self, action: &G::Action, n: usize) -> Result<f64, Illegal> {
@@ -241,6 +243,12 @@ impl<G: Board> Rollout<G> {
         estimate(&pairs.map(|(best, other)| best - other).collect::<Vec<f64>>())
     }
 
+    /// A worth as it is told, or, from nought, a difference.
+    fn told(&self, of: Estimate, from: f64) -> Estimate {
+        let span = self.stake.span();
+        Estimate { mean: from + of.mean * span, error: of.error * span, ..of }
+    }
+
     fn sift(&mut self) {
         let best = self.best();
         for place in 0..self.lines.len() {
@@ -256,7 +264,7 @@ impl<G: Board> Rollout<G> {
     }
 
     fn is_done(&self) -> bool {
-        let exact = |line: &OpenCandidate<G>| estimate(&line.worths).error <= self.how.error;
+        let exact = |line: &OpenCandidate<G>| self.told(estimate(&line.worths), 0.0).error <= self.how.error;
         let known = || self.how.error > 0.0 && self.lines.iter().filter(|line| line.open).all(exact);
         let made = self.made();
         made >= self.how.trials || made > 0 && (self.is_clear() || known())
@@ -289,9 +297,9 @@ impl<G: Board> Rolling for Rollout<G> {
         let best = self.best();
         let candidate = |(place, line): (usize, &OpenCandidate<G>)| Candidate {
             notation: line.action.to_string(),
-            judged: line.judged,
-            worth: estimate(&line.worths),
-            behind: self.behind(best, place),
+            judged: line.judged.map(|worth| self.stake.told(worth)),
+            worth: self.told(estimate(&line.worths), self.stake.lost),
+            behind: self.told(self.behind(best, place), 0.0),
         };
         let mut candidates: Vec<Candidate> = self.lines.iter().enumerate().map(candidate).collect();
         candidates.sort_by(|one, other| one.behind.mean.total_cmp(&other.behind.mean));

@@ -2,6 +2,7 @@
 
 use base::i18n::Lang;
 use base::phrase::Phrase;
+use serde::{Deserialize, Serialize};
 
 use super::rollout::Estimate;
 use crate::game::bot::{Mark, Measure};
@@ -62,6 +63,7 @@ impl Scale {
 
     /// What a decision costs, to stand in a sentence.
     pub fn costs(&self, lang: Lang, loss: Loss) -> Phrase {
+        let loss = loss.told();
         let said = Phrase::new(self.costs);
         match self.measure {
             Measure::Points(_) => said.with("cost", lang.decimal(loss.cost(), 2)),
@@ -78,16 +80,47 @@ impl Scale {
     }
 }
 
-/// What a decision is worth beside the best one, in the game's measure.
+/// What the round or game under way decides: the chance to win the match for whoever loses it, and for whoever wins it.
+/// Worths are judged and marked as parts of it, and told as chances of the match.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Stake {
+    pub lost: f64,
+    pub won: f64,
+}
+
+impl Stake {
+    pub const fn span(self) -> f64 {
+        self.won - self.lost
+    }
+
+    pub fn told(self, worth: f64) -> f64 {
+        self.lost + self.span() * worth
+    }
+}
+
+/// Worths are told as they are judged.
+impl Default for Stake {
+    fn default() -> Self {
+        Self { lost: 0.0, won: 1.0 }
+    }
+}
+
+/// What a decision is worth beside the best one, in the measure by which it is marked.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Loss {
     pub best: f64,
     pub worth: f64,
+    pub stake: Stake,
 }
 
 impl Loss {
     pub fn cost(self) -> f64 {
         self.best - self.worth
+    }
+
+    /// The same as it is told.
+    pub fn told(self) -> Self {
+        Self { best: self.stake.told(self.best), worth: self.stake.told(self.worth), stake: Stake::default() }
     }
 }
 
@@ -152,12 +185,17 @@ mod tests {
 
     #[test]
     fn a_cost_is_told_as_the_change_of_a_chance_or_in_points() {
-        let said = |scale: Scale, lang: Lang, best, worth| lang.say(&scale.costs(lang, Loss { best, worth }));
+        let said = |scale: Scale, lang: Lang, best, worth| {
+            lang.say(&scale.costs(lang, Loss { best, worth, stake: Stake::default() }))
+        };
         let chance = Scale::chance(["app-hint-chances", "coach-cost-win", "review-in-wins"], 1.0);
         let change = |lang, best, worth| said(chance, lang, best, worth).replace('\u{a0}', " ");
         assert_eq!(change(Lang::De, 0.61, 0.47), "Gewinnchance 61 % → 47 %");
         assert_eq!(change(Lang::En, 0.614, 0.603), "win chance 61.4% → 60.3%");
         assert_eq!(change(Lang::En, 0.5004, 0.4998), "win chance 50.04% → 49.98%", "a change is seen");
         assert_eq!(said(Scale::points(1.0), Lang::De, 2.0, -0.5), "im Mittel 2,50 Punkte weniger");
+        let of_round = Loss { best: 0.6, worth: 0.4, stake: Stake { lost: 0.3, won: 0.5 } };
+        let told = Lang::En.say(&chance.costs(Lang::En, of_round)).replace('\u{a0}', " ");
+        assert_eq!(told, "win chance 42.0% → 38.0%", "as part of a match");
     }
 }

@@ -10,9 +10,9 @@ use super::bout::{Bout, Chosen, Kind, Shows};
 use super::figure::ACCENT;
 use super::scene::{STAGE, SceneContext};
 use super::spots::{self, Touch};
-use super::{guide, sheet};
+use super::{equity, guide, sheet};
 use crate::game::{Game, Seat, Turn};
-use crate::table::{About, Board, Fields, Looks, Press, Read, Scale, Sheets, Shelved, Touching as _, View};
+use crate::table::{About, Board, Fields, Looks, Press, Read, Scale, Sheets, Shelved, Stake, Touching as _, View};
 
 mod evening;
 mod frame;
@@ -37,17 +37,31 @@ impl<K: Kind> Shelved for K {
         ..About::new(K::CARD.key, ACCENT, K::CARD.emblem, guide::rules::<K>)
     };
     const FIELDS: Fields = || K::CARD.fields();
+
+    fn scale(chosen: &Chosen) -> Scale {
+        if chosen.until.is_long() { MATCH } else { Self::ABOUT.scale }
+    }
     const READ: Read<Self> = |given| Chosen::read(K::CARD, given);
     const SHEETS: Sheets<Bout> = sheet::sheets::<K>;
 }
 
+/// A game is judged by its stroke; what is told is what that comes to in a match of several.
+const MATCH: Scale = Scale::chance(["app-hint-match", "coach-cost-match", "review-in-wins"], 1.0);
+
 impl Board for Bout {
-    /// Whether the game under way is over without a stroke for `seat`.
+    fn stake(&self, seat: Seat) -> Stake {
+        equity::stake(self, seat)
+    }
+    /// Whether the game under way is over without a stroke for `seat`, or what it makes of who got it.
     fn payoff(&self, seat: Seat, later: &Self) -> Option<f64> {
         if later.strokes[seat] > self.strokes[seat] {
             return Some(0.0);
         }
-        (later.game != self.game || later.turn().is_over()).then_some(1.0)
+        let is_over = later.game != self.game || later.turn().is_over();
+        is_over.then(|| {
+            let by = (0..self.strokes.len()).find(|other| later.strokes[*other] > self.strokes[*other]);
+            by.and_then(|by| equity::worth(self, seat, by)).unwrap_or(1.0)
+        })
     }
 }
 

@@ -4,6 +4,7 @@ use rand::Rng;
 
 use super::action::Action;
 use super::bout::Bout;
+use super::equity;
 use crate::game::bot::{AtRandom, Bot, Candidate, Level};
 use crate::game::{Game, Seat};
 use crate::table::Players;
@@ -35,11 +36,17 @@ struct Strong;
 
 impl Bot<Bout> for Strong {
     fn choose(&self, seen: &Bout, seat: Seat, rng: &mut dyn Rng) -> Action {
-        let best = seen.part().judge(seat, seen.ties()).first().map(|candidate| candidate.action);
+        let best = judged(seen, seat).first().map(|candidate| candidate.action);
         best.unwrap_or_else(|| Medium.choose(seen, seat, rng))
     }
 
     fn judge(&self, seen: &Bout, seat: Seat, _rng: &mut dyn Rng) -> Vec<Candidate<Action>> {
-        seen.part().judge(seat, seen.ties())
+        judged(seen, seat)
     }
+}
+
+/// Between two the stroke that one escapes is the other's: then, as in a single game, to get away is all there is to it.
+fn judged(seen: &Bout, seat: Seat) -> Vec<Candidate<Action>> {
+    let gains = if seen.strokes.len() > 2 { equity::gains(seen, seat) } else { None };
+    seen.part().judge(seat, seen.ties(), gains.as_deref())
 }

@@ -124,6 +124,11 @@ impl Bout {
         &self.chosen.programme[(game as usize - 1) % self.chosen.programme.len()]
     }
 
+    /// Whether several games are played, so that who wins is another matter than who gets a stroke.
+    pub fn is_long(&self) -> bool {
+        self.chosen.until.is_long()
+    }
+
     /// How many games had been played before the match began with a position.
     pub fn earlier(&self) -> usize {
         self.first as usize - 1

@@ -47,7 +47,7 @@ impl Kind for Evening {
             },
             shared: Shared::Always,
             covers: false,
-            unit: 0.1474,
+            unit: 1.0,
             lines: ("", &[]),
             course: Playable::Evening(programme),
         },

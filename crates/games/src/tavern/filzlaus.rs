@@ -140,6 +140,11 @@ impl EveningPart for Louse {
         }
     }
 
+    /// A 1 under the cup that one lifts, or under the one that comes back.
+    fn gives(&self) -> Gives {
+        Gives::Each(7.0 / 36.0)
+    }
+
     fn again(&mut self, order: Vec<Seat>) {
         *self = Self::of(self.circle.again(order, 1));
     }

@@ -8,7 +8,7 @@ use serde_json::{Map, Value};
 use base::draw::Drawing;
 use base::phrase::Phrase;
 
-use super::part::{Circle, EveningPart, Hand, StepResult, Wait};
+use super::part::{Circle, EveningPart, Gives, Hand, StepResult, Wait};
 use super::scene::caption::Caption;
 use super::scene::{Scene, SceneContext};
 use crate::game::Seat;
@@ -117,6 +117,10 @@ impl<T: Track> Scene for Laps<T> {
 impl<T: Track> EveningPart for Laps<T> {
     fn wait(&self) -> Wait {
         self.circle.throws(T::DICE)
+    }
+
+    fn gives(&self) -> Gives {
+        Gives::Last(self.pay)
     }
 
     fn roll(&mut self, faces: &[u8]) -> StepResult {

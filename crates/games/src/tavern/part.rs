@@ -151,6 +151,15 @@ pub enum Ties {
     All,
 }
 
+/// The strokes of a game.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Gives {
+    /// So many, for last places.
+    Last(usize),
+    /// To each who plays by what they throw themselves, with that chance.
+    Each(f64),
+}
+
 pub trait EveningPart: Scene + Boxed + Any + Debug + Send + Sync {
     fn wait(&self) -> Wait;
     fn mover(&self) -> Option<Seat> {
@@ -216,9 +225,13 @@ pub trait EveningPart: Scene + Boxed + Any + Debug + Send + Sync {
     fn covers(&self) -> bool {
         false
     }
-    /// What each decision is worth to the seat: its chance to get away without the stroke of this game, best first, if
-    /// everyone plays to get away; none where the game has no choices.
-    fn judge(&self, _seat: Seat, _ties: Ties) -> Vec<Candidate<Action>> {
+    fn gives(&self) -> Gives {
+        Gives::Last(1)
+    }
+    /// What each decision is worth to the seat, best first, if everyone plays to get away without the stroke of this game:
+    /// its chance of that, or, between the worst and the best, what it gains where it gains so much by each who may get the
+    /// stroke. None where the game has no choices.
+    fn judge(&self, _seat: Seat, _ties: Ties, _gains: Option<&[f64]>) -> Vec<Candidate<Action>> {
         Vec::new()
     }
     /// What a decision leads to, if all that follows is played for that alone; none where nothing is reckoned.

@@ -19,7 +19,7 @@ pub use crate::tavern::figure::{Dress, LINE, SIDE, bend, joined, print, strike};
 pub use crate::tavern::guide::example;
 pub use crate::tavern::guide::example::{Comes, ExampleRow};
 pub use crate::tavern::laps::Laps;
-pub use crate::tavern::part::{Amount, Circle, EveningPart, Hand, StepResult, Wait};
+pub use crate::tavern::part::{Amount, Circle, EveningPart, Gives, Hand, StepResult, Wait};
 pub use crate::tavern::props;
 pub use crate::tavern::round::{Prop, Round};
 pub use crate::tavern::scene::caption;

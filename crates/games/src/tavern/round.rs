@@ -5,7 +5,7 @@ use base::draw::Drawing;
 use base::phrase::{Phrase, phrase};
 
 use super::action::Action;
-use super::part::{Amount, Circle, EveningPart, Hand, StepResult, Ties, Wait};
+use super::part::{Amount, Circle, EveningPart, Gives, Hand, StepResult, Ties, Wait};
 use super::scene::caption::{self, Caption, Went};
 use super::scene::{Scene, SceneContext};
 use super::solve::{self, Leads};
@@ -125,10 +125,18 @@ impl<T: Prop> EveningPart for Round<T> {
         }
     }
 
-    fn judge(&self, _seat: Seat, ties: Ties) -> Vec<Candidate<Action>> {
+    fn gives(&self) -> Gives {
+        match self.rules.turn_rules().loses {
+            Loses::Each => Gives::Each(solve::stroke(&self.rules)),
+            Loses::Lowest | Loses::Highest => Gives::Last(1),
+        }
+    }
+
+    fn judge(&self, _seat: Seat, ties: Ties, gains: Option<&[f64]>) -> Vec<Candidate<Action>> {
         let before = &self.circle.order[..self.circle.at];
         let standing: Vec<Amount> = before.iter().filter_map(|seat| self.circle.results[*seat]).collect();
-        solve::judge(&self.rules, &self.circle.hand, &standing, self.circle.order.len(), ties)
+        let gains = gains.map(|gains| self.circle.order.iter().map(|seat| gains[*seat]).collect::<Vec<f64>>());
+        solve::judge(&self.rules, &self.circle.hand, &standing, (self.circle.order.len(), ties), gains.as_deref())
     }
 
     fn leads(&self, action: Action) -> Option<Leads> {

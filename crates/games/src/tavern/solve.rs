@@ -22,6 +22,10 @@ mod standing;
 mod tree;
 
 use standing::StrokeChances;
+
+/// It makes no difference who else gets the stroke.
+const NO_DIFFERENCE: f64 = 1e-9;
+
 pub use tree::Tree;
 
 /// What was reckoned so far, a store for each kind of thing and of rules.
@@ -62,17 +66,28 @@ fn standing<T: Turns>(rules: &T, players: usize, ties: Ties) -> Arc<StrokeChance
     known((rules.clone(), ties, players), || StrokeChances::new(tree, players, ties))
 }
 
+/// How likely a turn gives a stroke, where it decides about one, if it is played as well as can be.
+pub fn stroke<T: Turns>(rules: &T) -> f64 {
+    tree(rules).plain().last().copied().unwrap_or_default()
+}
+
 /// What each decision about these dice is worth, best first: the chance to get away without the stroke, `before` being
-/// the results on the table and `players` all who play.
+/// the results on the table and `players` all who play. With what is gained by each who may get the stroke, in their
+/// order, it is what is gained, between the worst and the best of that.
 pub fn judge<T: Turns>(
     rules: &T,
     hand: &Hand,
     before: &[Amount],
-    players: usize,
-    ties: Ties,
+    (players, ties): (usize, Ties),
+    gains: Option<&[f64]>,
 ) -> Vec<Candidate<Action>> {
     let standing = standing(rules, players, ties);
-    let costs = standing.costs(before);
+    let matters = |gains: &&[f64]| {
+        let others = || gains.iter().enumerate().filter(|(place, _)| *place != before.len()).map(|(_, gain)| *gain);
+        let (worst, best) = (others().fold(f64::INFINITY, f64::min), others().fold(f64::NEG_INFINITY, f64::max));
+        standing.tree.loses != Loses::Each && best - worst > NO_DIFFERENCE && best - gains[before.len()] > NO_DIFFERENCE
+    };
+    let costs = gains.filter(matters).map_or_else(|| standing.costs(before), |gains| standing.losses(before, gains));
     let values = standing.tree.least(&costs);
     let mut candidates: Vec<Candidate<Action>> = after(rules, hand)
         .map(|(action, stand, hand)| {

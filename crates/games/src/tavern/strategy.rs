@@ -38,7 +38,7 @@ pub fn advice<T: Turns>(rules: &T, dice: &[u8], kept: &[u8], left: u8, before: O
     if roll(rules, &mut hand, dice) != Stand::Decide {
         return None;
     }
-    let best = solve::judge(rules, &hand, before.as_slice(), 2, Ties::Playoff).into_iter().next()?;
+    let best = solve::judge(rules, &hand, before.as_slice(), (2, Ties::Playoff), None).into_iter().next()?;
     let stays = match best.action {
         Action::Keep(places) => places,
         Action::Stop | Action::Turn(_) | Action::Cover | Action::Lift => Places::first(dice.len()),

@@ -13,7 +13,7 @@ use games::game::bot::{Level, Mark};
 use games::game::record::Entry;
 use games::game::{Seat, Turn};
 use games::table::review::{Finding, Judged};
-use games::table::{RecordLine, Table, Thought, View};
+use games::table::{RecordLine, Stake, Table, Thought, View};
 
 use super::guide::Guide;
 use super::{Activity, Message, Note, State};
@@ -162,7 +162,7 @@ impl State {
         let decides = matches!(self.table.turn(), Turn::Seats(_)) && self.pace.stage == Activity::Idle;
         let Some(seat) = self.seat.filter(|_| decides) else { return Task::none() };
         if let Some(expected) = self.guide.as_ref().and_then(Guide::expected) {
-            let thought = Thought { choice: expected.to_owned(), candidates: Vec::new() };
+            let thought = Thought { choice: expected.to_owned(), candidates: Vec::new(), stake: Stake::default() };
             self.hinted(thought, desk);
             return Task::none();
         }
@@ -186,7 +186,8 @@ impl State {
                 let choice = alike.iter().find(|(notation, _)| *notation == thought.choice);
                 let (notation, worth) = choice.or(alike.first())?;
                 let says = self.table.advice(seat, notation)?;
-                Some(Candidate { notation: notation.clone(), worth: *worth, says })
+                let worth = thought.stake.told(*worth);
+                Some(Candidate { notation: notation.clone(), worth, says })
             });
             let next = thought.candidates.iter().find(|(notation, _)| *notation != thought.choice);
             let reason = next.and_then(|(next, _)| self.table.reason(seat, next, &thought.choice).into_iter().next());

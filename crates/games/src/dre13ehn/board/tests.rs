@@ -125,57 +125,6 @@ fn decisions_are_judged_by_chances_in_all_modes_but_alone_where_points_are_told(
 }
 
 #[test]
-fn a_round_is_worth_the_more_the_fewer_wins_a_match_takes() {
-    let unit = |options: &[(&str, &str)]| Dre13ehn::scale(start(options, 2).options()).unit;
-    // As they were found by playing 2,000 matches each, to about a tenth.
-    for (mode, cup, found) in [
-        ("open", "no", [(1, 1.0), (2, 0.528), (3, 0.386), (5, 0.276), (25, 0.104)].as_slice()),
-        ("cup", "no", &[(1, 1.0), (2, 0.567), (3, 0.425), (5, 0.298), (25, 0.118)]),
-        ("duel", "no", &[(1, 1.0), (3, 0.468)]),
-        ("duel", "yes", &[(1, 1.0), (3, 0.434)]),
-    ] {
-        for (wins, found) in found {
-            let wins = wins.to_string();
-            let duel = (mode == "duel").then_some(("cup", cup));
-            let options: Vec<_> = [("mode", mode), ("target", wins.as_str())].into_iter().chain(duel).collect();
-            assert!((unit(&options) / found - 1.0).abs() < 0.085, "{options:?}: {}", unit(&options));
-        }
-    }
-    let games = [("mode", "cup"), ("match", "13"), ("target", "3")];
-    assert!((unit(&games) / 0.110 - 1.0).abs() < 0.085, "{}", unit(&games));
-    // What is decided at the end of any match: all that is worth anything.
-    let whole = |wins: usize| {
-        let mut chances = BTreeMap::from([((0, 0), 1.0)]);
-        let (mut rounds, mut worth) = (0.0, 0.0);
-        let mut leads = vec![vec![0.5; wins + 1]; wins + 1];
-        for one in (0..=wins).rev() {
-            for other in (0..=wins).rev() {
-                leads[one][other] = match (one == wins, other == wins) {
-                    (true, true) => 0.5,
-                    (true, false) => 1.0,
-                    (false, true) => 0.0,
-                    (false, false) => f64::midpoint(leads[one + 1][other], leads[one][other + 1]),
-                };
-            }
-        }
-        while let Some(((one, other), chance)) = chances.pop_first() {
-            if one == wins || other == wins {
-                continue;
-            }
-            rounds += chance;
-            worth += chance * (leads[one + 1][other] - leads[one][other + 1]);
-            for next in [(one + 1, other), (one, other + 1)] {
-                *chances.entry(next).or_insert(0.0) += chance / 2.0;
-            }
-        }
-        worth / rounds
-    };
-    for wins in 1..=20 {
-        assert!((super::share(wins) - whole(wins)).abs() < 1e-12, "{wins}");
-    }
-}
-
-#[test]
 fn the_next_game_of_a_tournament_is_another_round() {
     let games = [("mode", "cup"), ("match", "13"), ("target", "1")];
     let begun = after(&games, 2, &["roll 13 13"]);

@@ -9,10 +9,15 @@
 //! Between two, looking is never worse. Here it may be: all see it, and whoever answers a cup under which nobody has looked
 //! need not ask whether it is a lie, but only how often such a call holds. So whether one looks is learned as well.
 
+use rand::{Rng, RngExt};
+
+use super::super::outcome::Outcome;
 use super::arena::{Arena, State};
 use super::cup;
+use super::equity::Played;
 use super::plan::{CALL, Odds, PEEK, SHOW, THROW};
 use super::turn::Answers;
+use crate::game::Seat;
 
 const LESSONS: u32 = 300;
 /// Odds below this are none.
@@ -21,11 +26,15 @@ const NEVER: f64 = 0.01;
 // What strong players never do is learned from, too, so that nobody takes them unawares by it: as if whoever throws looked
 // and said what lies there so often beside all else,
 const HONEST: f64 = 0.3;
+/// as if easy did so often,
+const EASY: f64 = 0.3;
 /// looked and did what strong players would do then at least so often,
 const LOOKS: f64 = 0.005;
 /// and made each call without looking at least so often.
 const OPENS: f64 = 0.02;
 
+/// So many turns a round has at most that is played out.
+const LONGEST: usize = 200;
 /// The most calls there are, and the blind throw.
 const WIDEST: usize = 12;
 const MOST: usize = 8;
@@ -49,8 +58,8 @@ type Worths = [f64; MOST];
 struct Place {
     /// The calls, then the blind throw, where something stands.
     choices: Vec<Choice>,
-    /// How often an honest player makes each, and how often it holds then.
-    honest: Vec<[f64; 2]>,
+    /// How often others who look make each, and how often it holds then.
+    others: Vec<[f64; 2]>,
     kinds: Vec<Kind>,
     /// How often 1313 lies there.
     shows: f64,
@@ -171,19 +180,33 @@ impl Among {
                 None => kinds.push(Kind { throws: vec![throw], odds: *odds, holds }),
             }
         }
-        let mut honest = vec![[0.0; 2]; choices.len()];
-        for kind in &kinds {
-            for throw in &kind.throws {
-                let made = cup::honest(arena, state, *throw);
-                let nth = choices.iter().position(|choice| choice.call.map_or(THROW, |call| CALL + call) == made);
-                if let Some(nth) = nth {
-                    let odds = arena.throws()[*throw].1;
-                    honest[nth] = [honest[nth][0] + odds, honest[nth][1] + odds * kind.holds[nth]];
-                }
+        let mut others = vec![[0.0; 2]; choices.len()];
+        let mut makes = |nth: usize, often: f64, kind: &Kind| {
+            others[nth] = [others[nth][0] + often, others[nth][1] + often * kind.holds[nth]];
+        };
+        let callable = choices.iter().filter(|choice| choice.call.is_some()).count() as f64;
+        let blind = if standing.is_some() { cup::BLIND } else { 0.0 };
+        for (kind, throw) in kinds.iter().flat_map(|kind| kind.throws.iter().map(move |throw| (kind, *throw))) {
+            let (pair, odds) = arena.throws()[throw];
+            let made = cup::honest(arena, state, throw);
+            let nth = choices.iter().position(|choice| choice.call.map_or(THROW, |call| CALL + call) == made);
+            nth.into_iter().for_each(|nth| makes(nth, HONEST * odds, kind));
+            let is_true = |call: usize| pair.readings().contains(&arena.calls()[call]);
+            let truths = choices.iter().filter(|choice| choice.call.is_some_and(is_true)).count() as f64;
+            let told = if truths > 0.0 { 1.0 - cup::BLUFFS } else { 0.0 };
+            for (nth, choice) in choices.iter().enumerate() {
+                let often = match choice.call {
+                    Some(call) => {
+                        let truth = if is_true(call) { told / truths } else { 0.0 };
+                        truth + (1.0 - told) * (1.0 - blind) / callable
+                    }
+                    None => (1.0 - told) * blind,
+                };
+                makes(nth, EASY * odds * often, kind);
             }
         }
         let shows = arena.throws().iter().zip(0..).filter(|(_, throw)| arena.shows(*throw));
-        Place { choices, honest, kinds, shows: shows.map(|((_, odds), _)| odds).sum() }
+        Place { choices, others, kinds, shows: shows.map(|((_, odds), _)| odds).sum() }
     }
 
     /// `twos`: who has called 2, one bit a seat, counted from whoever throws in the direction of play.
@@ -212,6 +235,53 @@ impl Among {
             // Whoever believes a called FF has lost.
             _ => [1.0, 0.0],
         }
+    }
+
+    /// A round played out by such odds of all places.
+    pub fn play(&self, odds: &[Odds], rng: &mut dyn Rng) -> Played {
+        let arena = &self.arena;
+        let throws: Vec<f64> = arena.throws().iter().map(|(_, odds)| *odds).collect();
+        // Who sits how far from whoever throws.
+        let mut seats: Vec<Seat> = (0..self.seats).collect();
+        let (mut place, mut standing) = (0, None);
+        for _ in 0..LONGEST {
+            let throw = cup::drawn(&throws, rng);
+            let mut choice = cup::drawn(&odds[place].unseen, rng);
+            let looked = choice == PEEK;
+            if looked {
+                choice = cup::drawn(&odds[place].seen[throw], rng);
+            }
+            let end = |winner: usize, starts: usize, entry| Played {
+                winner: seats[winner],
+                starts: seats[starts],
+                entry,
+                life: None,
+            };
+            if choice == SHOW {
+                return end(0, 1, Outcome::ThirteenThirteen);
+            }
+            let call = choice.checked_sub(CALL);
+            let made = self.places[place].choices.iter().find(|made| made.call == call);
+            let Some((made, claim)) = made.zip(call.or(standing)) else { break };
+            let answers = made.answerer(self.seats);
+            let outcome = arena.calls()[claim];
+            let uncovers =
+                call.map_or(odds[place].uncovers_blind, |call| odds[place].uncovers[call])[usize::from(looked)];
+            let believed = match made.answers {
+                Answers::Believe => true,
+                Answers::Uncover => false,
+                Answers::Both => !rng.random_bool(uncovers.clamp(0.0, 1.0)),
+            };
+            if !believed {
+                let holds = arena.holds(throw, claim);
+                let entry = if holds { arena.throws()[throw].0.entered_on(outcome) } else { outcome };
+                return if holds { end(0, answers, entry) } else { end(answers, 0, entry) };
+            }
+            let before = seats.clone();
+            before.iter().enumerate().for_each(|(from, seat)| seats[moved(from, made.turned, self.seats)] = *seat);
+            (place, standing) = (made.next, Some(claim));
+        }
+        Played { winner: seats[1], starts: seats[0], entry: Outcome::Zero, life: None }
     }
 
     pub fn odds(&self, place: usize) -> Odds {
@@ -344,9 +414,7 @@ impl Pupil {
         let mut values = [0.0; WIDEST + 1];
         let looks = self.opens.now[wide] + LOOKS;
         let mut called = [[0.0; 2]; WIDEST];
-        for (called, honest) in called.iter_mut().zip(&place.honest) {
-            *called = honest.map(|often| HONEST * often);
-        }
+        called[..wide].copy_from_slice(&place.others);
         values[wide] = place.shows;
         let mut after = [0.0; WIDEST];
         for (kind, learned) in place.kinds.iter().zip(&mut self.makes) {

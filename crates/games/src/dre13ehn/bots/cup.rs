@@ -5,16 +5,19 @@ use std::sync::Arc;
 
 use rand::{Rng, RngExt};
 
+use super::super::options::Options;
 use super::super::outcome::{Outcome, Pair};
 use super::super::rules::{Action, Claim, Dre13ehn};
 use super::among::Among;
 use super::arena::{Arena, State};
+use super::equity::Played;
 use super::known::{self, Known, Round};
 use super::plan::{CALL, Odds, PEEK, SHOW, THROW};
 use super::score::{MatchKind, Score, Tally};
 use super::{named, names, pick};
 use crate::game::bot::{Candidate, Level, Mark, ranked};
 use crate::game::{Game, Seat};
+use crate::table::Stake;
 
 /// What stands between who throws or has thrown and the next, before the claim that may have been made.
 fn state(arena: &Arena, seen: &Dre13ehn) -> State {
@@ -117,7 +120,7 @@ fn done(choice: usize, arena: &Arena, seen: &Dre13ehn, rng: &mut dyn Rng) -> Act
     }
 }
 
-fn drawn(odds: &[f64], rng: &mut dyn Rng) -> usize {
+pub(super) fn drawn(odds: &[f64], rng: &mut dyn Rng) -> usize {
     let mut left: f64 = rng.random_range(0.0..1.0);
     let mut last = PEEK;
     for (place, odds) in odds.iter().enumerate().filter(|(_, odds)| **odds > 0.0) {
@@ -182,10 +185,14 @@ fn plain_turn(seen: &Dre13ehn, level: Level, rng: &mut dyn Rng) -> Action {
     }
 }
 
+/// How often easy claims anything at all although it could say what lies there, and throws on instead of claiming.
+pub(super) const BLUFFS: f64 = 0.15;
+pub(super) const BLIND: f64 = 0.4;
+
 fn easy_turn(state: State, truths: &[Outcome], callable: &[Outcome], rng: &mut dyn Rng) -> Action {
-    let bluffs = rng.random_bool(0.15);
+    let bluffs = rng.random_bool(BLUFFS);
     let told = pick(truths, rng).filter(|_| !bluffs);
-    if told.is_none() && state.standing.is_some() && rng.random_bool(0.4) {
+    if told.is_none() && state.standing.is_some() && rng.random_bool(BLIND) {
         return Action::Throw;
     }
     told.or_else(|| pick(callable, rng)).and_then(|outcome| named(outcome, rng)).unwrap_or(Action::Show)
@@ -260,14 +267,24 @@ pub(super) fn judge(seen: &Dre13ehn, decisions: Vec<Action>) -> Vec<Candidate<Ac
     ranked(all)
 }
 
-/// What a round is worth in chances to win the match where its score decides how it is played: how far the best that can
-/// come of it lies from the worst.
-pub fn stake(seen: &Dre13ehn) -> Option<f64> {
+/// What a round decides where the score decides how it is played: the worst and the best that can come of it.
+pub fn stake(seen: &Dre13ehn, seat: Seat) -> Option<Stake> {
     let is_known = seen.options().cup() && seen.entries().len() == 2 && MatchKind::of(seen.options()).is_some();
     is_known.then(|| {
         let (worst, best) = Turn::of(seen).range();
-        best - worst
+        if seat == seen.thrower() {
+            Stake { lost: worst, won: best }
+        } else {
+            Stake { lost: 1.0 - best, won: 1.0 - worst }
+        }
     })
+}
+
+/// Some rounds among so many as strong plays them, the first seat beginning.
+pub(super) fn rounds(options: &Options, seats: usize, count: usize, rng: &mut dyn Rng) -> Vec<Played> {
+    let among = known::known(options).among(seats);
+    let odds: Vec<Odds> = (0..among.size()).map(|place| among.odds(place)).collect();
+    (0..count).map(|_| among.play(&odds, rng)).collect()
 }
 
 impl Turn {

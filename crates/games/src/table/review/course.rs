@@ -144,8 +144,9 @@ fn luck(drawing: &mut Drawing, seen: CourseView<'_>, x: &impl Fn(usize) -> f32, 
         seen.review.thrown().filter_map(|(event, thrown)| brought(thrown).map(|its| (event, its))).collect();
     let most = all.iter().map(|(_, (_, luck))| luck.abs()).fold(1e-9, f64::max);
     let lang = seen.view.lang;
-    let (at, words) = ((field.left, HEAD + SCORES + 8.0), tr!(lang, "review-dice"));
-    drawing.text(Text::new(at, words, Font::Sans, WORDS - 2.0, Role::Faint.into()));
+    let (at, words) = ((field.left, HEAD + SCORES + 8.0), tr!(lang, "review-luck-about"));
+    let about = Text::new(at, words, Font::Sans, WORDS - 2.0, Role::Faint.into());
+    drawing.text(about.fitted(field.right - field.left));
     drawing.rule((field.left, LOW), (field.right, LOW), Stroke::new(Role::Faint.into(), 0.8));
     for (event, (seat, luck)) in all {
         let at = Point::new(x(event + 1), LOW - (luck / most) as f32 * HALF);

@@ -5,6 +5,7 @@
 //! told throw by throw.
 
 use base::i18n::Lang;
+use base::phrase::{Phrase, phrase};
 
 use super::Review;
 use crate::game::Seat;
@@ -34,6 +35,13 @@ impl LuckSplit {
 }
 
 impl Review {
+    /// What its numbers of luck mean, to stand below them: those of the dice, and those of how it was parted.
+    pub fn luck_explained(&self, parted: &[LuckSplit]) -> Vec<Phrase> {
+        let dice = self.thrown().next().map(|_| phrase!("review-luck-about"));
+        let end = [phrase!("review-parted"), phrase!("review-fortune-about")];
+        dice.into_iter().chain(end.into_iter().filter(|_| !parted.is_empty())).collect()
+    }
+
     /// What each seat owes to play and to luck, `of` being the match that was gone through; nothing where it is not over,
     /// nobody could have won it from anybody, or no decision was judged.
     pub fn luck_split(&self, of: &dyn Table) -> Vec<LuckSplit> {

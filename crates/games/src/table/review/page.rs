@@ -118,12 +118,9 @@ impl Pages<'_> {
             let columns = LuckSplit::NAMES.map(|name| (lang.say(&Phrase::new(name)), None, COLUMN));
             let rows: Vec<Vec<String>> = luck_split.iter().map(|one| one.say(lang).to_vec()).collect();
             self.lines(&columns, &rows);
-            self.small(&tr!(lang, "review-parted"));
         }
+        review.luck_explained(&luck_split).iter().for_each(|line| self.small(&lang.say(line)));
         self.small(&lang.say(&Phrase::new(self.table.scale().about)));
-        if has_luck {
-            self.small(&tr!(lang, "review-luck-about"));
-        }
         self.small(&tr!(lang, "review-by", level = Level::Strong.word()));
         self.y += 2.0 * GAP;
     }

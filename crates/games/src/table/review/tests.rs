@@ -16,6 +16,7 @@ fn decision(seat: Seat, worth: f64, mark: Mark) -> Option<Finding> {
         candidates: Vec::new(),
         lost: None,
         share: 1.0,
+        stake: Stake::default(),
     }))
 }
 
@@ -56,8 +57,14 @@ fn an_outcome_is_parted_into_what_the_others_spoilt_more_and_luck() {
     };
     let close = |one: f64, other: f64| assert!((one - other).abs() < 1e-12, "{one} {other}");
     let review = example();
-    let table = played("dre13ehn", &["Ada", "Bo"]);
-    let [unit, won] = [0.1486, if table.turn().winners() == [0] { 0.5 } else { -0.5 }];
+    let table = played("kirchenfenster", &["Ada", "Bo"]);
+    let won = match table.turn().winners() {
+        [0] => 0.5,
+        [1] => -0.5,
+        _ => 0.0,
+    };
+    let unit = table.scale().unit;
+    assert!(unit < 0.5, "a stroke is not the match");
     let luck_split = review.luck_split(&*table);
     // Ada's decisions cost 0.5 and 0, Bo's 2.
     close(luck_split[0].skill, 1.5 * unit);

@@ -149,7 +149,7 @@ fn whoever_says_how_many_games_there_are_counts_the_list() {
 
 /// What the hint would do first of these dice against results on the table, as good as the best for the chance without a stroke.
 fn is_as_good(rules: &Street, hand: &Hand, before: &[Amount], action: Action) -> bool {
-    let judged = solve::judge(rules, hand, before, 3, Ties::Playoff);
+    let judged = solve::judge(rules, hand, before, (3, Ties::Playoff), None);
     let worth = |of: Action| judged.iter().find(|candidate| candidate.action == of).unwrap().value;
     worth(action) > judged[0].value - 1e-9
 }

@@ -22,8 +22,8 @@ pub struct StrokeChances {
     ends: Ends,
 }
 
-/// The chance of the stroke of the members of the last group: by players to come, worst rank, size of the group less 1,
-/// place in it.
+/// The chance of the stroke of the members of the last group, then of those to come: by players to come, worst rank, size of
+/// the group less 1, place.
 type Ends = Vec<Vec<Vec<Vec<f64>>>>;
 
 /// When a game's value no longer changes.
@@ -79,8 +79,21 @@ impl StrokeChances {
                     let values = self.tree.least(&self.table(&ends, Some((rank, size)), later - 1));
                     let odds = self.tree.odds(&values);
                     let better: f64 = odds[..rank].iter().sum();
-                    let before = &ends[later - 1][rank];
-                    (0..size).map(|place| better * before[size - 1][place] + odds[rank] * before[size][place]).collect()
+                    let before = &ends[later - 1];
+                    let mut chances = vec![0.0; size + later];
+                    // Whoever throws is out of it, joins the group, or is the group.
+                    for (place, chance) in before[rank][size - 1].iter().enumerate() {
+                        chances[if place < size { place } else { place + 1 }] += better * chance;
+                    }
+                    for (place, chance) in before[rank][size].iter().enumerate() {
+                        chances[place] += odds[rank] * chance;
+                    }
+                    for (worse, odds) in odds.iter().enumerate().skip(rank + 1) {
+                        for (place, chance) in before[worse][0].iter().enumerate() {
+                            chances[size + place] += odds * chance;
+                        }
+                    }
+                    chances
                 };
                 (1..=count - later).map(of_size).collect()
             };
@@ -135,14 +148,41 @@ impl StrokeChances {
         self.forwards(self.players)
     }
 
+    /// What is lost by each rank of whoever throws next, between the most that can be gained and the least, where so much is
+    /// gained by each who may get the stroke.
+    pub fn losses(&self, before: &[Amount], gains: &[f64]) -> Vec<f64> {
+        let mover = before.len();
+        let best = gains.iter().enumerate().filter(|(place, _)| *place != mover).map(|(_, gain)| *gain);
+        let best = best.fold(f64::NEG_INFINITY, f64::max);
+        let ranks: Vec<usize> = before.iter().filter_map(|amount| self.rank(amount)).collect();
+        let worst = ranks.iter().max().copied();
+        let group: Vec<usize> = (0..mover).filter(|place| ranks.get(*place).copied() == worst).collect();
+        let later = gains.len() - mover - 1;
+        let cost = |rank: usize| {
+            let (rank, members) = match worst {
+                Some(worst) if rank < worst => (worst, group.clone()),
+                Some(worst) if rank == worst => (worst, group.iter().copied().chain([mover]).collect()),
+                Some(_) | None => (rank, vec![mover]),
+            };
+            let places = members.iter().copied().chain(mover + 1..gains.len());
+            let chances = &self.ends[later][rank][members.len() - 1];
+            let gained: f64 = places.zip(chances).map(|(place, chance)| gains[place] * chance).sum();
+            (best - gained) / (best - gains[mover])
+        };
+        (0..self.tree.results.len()).map(cost).collect()
+    }
+
+    fn rank(&self, amount: &Amount) -> Option<usize> {
+        self.tree.results.iter().position(|result| result == amount)
+    }
+
     /// What each rank costs whoever throws next, with these results on the table: the chance of the stroke.
     pub fn costs(&self, before: &[Amount]) -> Vec<f64> {
         let results = &self.tree.results;
         if self.tree.loses == Loses::Each {
             return results.iter().map(|amount| if *amount == Amount::from(0) { 0.0 } else { 1.0 }).collect();
         }
-        let rank = |amount: &Amount| results.iter().position(|result| result == amount);
-        let ranks: Vec<usize> = before.iter().filter_map(rank).collect();
+        let ranks: Vec<usize> = before.iter().filter_map(|amount| self.rank(amount)).collect();
         let worst = ranks.iter().max().map(|worst| (*worst, ranks.iter().filter(|rank| *rank == worst).count()));
         let later = self.players.saturating_sub(before.len() + 1);
         self.table(&self.ends, worst, later)

@@ -8,7 +8,7 @@ use iced::widget::text::Wrapping;
 
 use base::i18n::capital;
 use games::game::bot::{Level, Mark, Measure};
-use games::table::review::{Finding, Judged, LuckSplit, Review, Summary};
+use games::table::review::{Finding, Judged, LuckSplit, Summary};
 
 use super::super::review::{Reviewing, leads};
 use super::super::{Message, Page, State, To};
@@ -37,15 +37,16 @@ pub(super) fn verdict<'a>(ui: Ui, state: &'a State) -> Option<Element<'a, Messag
                 let (name, luck) = (state.names.get(*seat)?.clone(), signed(ui, state, *thrown.luck.get(*seat)?));
                 Some(ui.faint(tr!(ui, "review-luck-of", name, luck)).width(Fill).into())
             });
-            Some(Column::from_iter(lines).spacing(ui.gap(3.0)).into())
+            let about = ui.faint(tr!(ui, "review-luck-about")).width(Fill);
+            Some(Column::from_iter(lines).push(about).spacing(ui.gap(3.0)).into())
         }
     }
 }
 
 fn decision<'a>(ui: Ui, state: &'a State, judged: &'a Judged) -> Element<'a, Message> {
-    let (value, worth) = (number(ui, state, judged.value()), number(ui, state, judged.worth));
+    let (value, worth) = (number(ui, state, judged.told(judged.value())), number(ui, state, judged.told(judged.worth)));
     let scale = state.table.scale();
-    let costs = !scale.measure.is_nothing(judged.cost());
+    let costs = !scale.measure.is_nothing(judged.loss().cost());
     let (head, estimate) = if costs {
         let cost = scale.costs(ui.lang, judged.loss());
         // What a chance changes from and to is both estimates.
@@ -64,7 +65,7 @@ fn decision<'a>(ui: Ui, state: &'a State, judged: &'a Judged) -> Element<'a, Mes
         let other = if costs {
             tr!(ui, "review-better-is", what = words)
         } else {
-            tr!(ui, "review-next-is", what = words, worth = number(ui, state, judged.other_worth))
+            tr!(ui, "review-next-is", what = words, worth = number(ui, state, judged.told(judged.other_worth)))
         };
         let is_shown = state.other.is_some();
         let label = if is_shown { tr!(ui, "review-show-played") } else { tr!(ui, "review-show-other") };
@@ -120,15 +121,11 @@ pub(super) fn page<'a>(ui: Ui, state: &'a State, reviewing: &'a Reviewing) -> El
     let luck_split = if reviewing.is_done() { reviewing.found.luck_split(state.steps.last()) } else { Vec::new() };
     parts = parts.extend(sums.chunks(ABREAST).map(|sums| table(ui, state, sums, &luck_split)));
     let by = phrase!("review-by", level = Level::Strong.word());
-    let lucky = sums_luck(&reviewing.found).then(|| phrase!("review-luck-about"));
-    let luck_split = (!luck_split.is_empty()).then(|| phrase!("review-parted"));
-    let about = luck_split.into_iter().chain([Phrase::new(state.table.scale().about)]).chain(lucky).chain([by]);
-    let about = about.map(|words| ui.faint(ui.say(&words)).width(Fill).into());
-    parts.push(costliest(ui, state, reviewing)).extend(about).into()
-}
-
-fn sums_luck(found: &Review) -> bool {
-    found.thrown().next().is_some()
+    let faint = |words: &Phrase| -> Element<'a, Message> { ui.faint(ui.say(words)).width(Fill).into() };
+    let lucky = reviewing.found.luck_explained(&luck_split);
+    let lucky = (!lucky.is_empty()).then(|| Column::from_iter(lucky.iter().map(faint)).spacing(ui.gap(4.0)));
+    let about = [Phrase::new(state.table.scale().about), by];
+    parts.push(lucky).push(costliest(ui, state, reviewing)).extend(about.iter().map(faint)).into()
 }
 
 fn picture<'a>(ui: Ui, reviewing: &Reviewing) -> Element<'a, Message> {
@@ -154,7 +151,7 @@ pub(super) fn choices<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
         let font = if was_played { SANS_BOLD } else { SANS };
         let words = ui.faint(say(notation)).color(ui.colour(role)).font(font).width(Fill);
         let mark = mark::sign(ui, judged.mark_of(*worth));
-        let worth = ui.faint(number(ui, state, *worth)).color(ui.colour(role));
+        let worth = ui.faint(number(ui, state, judged.told(*worth))).color(ui.colour(role));
         let content = row![mark, words, worth].spacing(ui.gap(7.0)).align_y(Center);
         let row = lit(ui, content.into(), is_tried, Message::TriedOut(place));
         if is_tried { container(row).id(TRIED).into() } else { row }

@@ -15,6 +15,7 @@ use crate::game::bot::Level;
 use crate::game::chance::Luck;
 use crate::game::{Face, Game, Turn};
 use crate::table::Players;
+use crate::table::Stake;
 
 fn measured(options: &Options) -> (f64, f64) {
     let known = known(options);
@@ -175,7 +176,8 @@ fn strong_plays_what_is_written_at_every_score() {
 
 #[test]
 fn a_round_that_decides_the_match_is_worth_all_of_it_and_others_less() {
-    let stake = |given: &[(&str, &str)]| super::super::cup::stake(&Dre13ehn::start(&read(given), 2));
+    let stake =
+        |given: &[(&str, &str)]| super::super::cup::stake(&Dre13ehn::start(&read(given), 2), 0).map(Stake::span);
     let duel = |target| stake(&[("mode", "duel"), ("cup", "yes"), ("target", target)]).unwrap();
     assert!((duel("1") - 1.0).abs() < 1e-9, "{}", duel("1"));
     assert!(duel("8") < duel("2") && duel("2") < duel("1"), "{} {}", duel("8"), duel("2"));
