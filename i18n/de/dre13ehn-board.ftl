@@ -113,7 +113,7 @@ dre13ehn-board-tell-roll-blind = { $name } würfelt noch einmal unter dem Becher
 dre13ehn-board-tell-makes = Das ist { $result }.
 # Auch, bevor etwas eingetragen ist: was es brächte.
 dre13ehn-board-tell-entered =
-    Als { $nth }. Sieg bringt { $result } { $points ->
+    { $result } bringt als { $nth }. Sieg { $points ->
         [0] keinen Punkt
         [one] einen Punkt
        *[other] { $points } Punkte

@@ -2,8 +2,8 @@
 
 kvatrutafl-board-white = Weiß
 kvatrutafl-board-black = Schwarz
-kvatrutafl-board-point = 1 Zähler
-kvatrutafl-board-points = { $points } Zähler
+kvatrutafl-board-point = 1 Zähler
+kvatrutafl-board-points = { $points } Zähler
 
 kvatrutafl-board-pips = noch { $pips } Augen
 kvatrutafl-board-score = { $own } von { $target } Zählern

@@ -84,6 +84,7 @@ lesson-dre13ehn-points-less = Auch so kannst du die Runde gewinnen, aber wohl ni
 lesson-dre13ehn-points-caught = Gelogen, und die 8 gehört dir: wieder drei Punkte. Aufdecken lohnt sich doppelt, wenn die Ansage in dein Kästchen passt.
 lesson-dre13ehn-points-look-last = Eine andere Partie, fast zu Ende: Du hast zwölf Siege und 11 Punkte, Ada hat 16. Dein dreizehnter Sieg beendet das Spiel. Er bringt mindestens einen Punkt, mit FF fünf, mit 1313 sieben. Sieh nach.
 lesson-dre13ehn-points-last = Zweimal Feuer, und FF muss Ada aufdecken. Sag es an.
+lesson-dre13ehn-points-sure = „mo“ muss Ada aufdecken, und dann hast du gewonnen. Sagst du etwas anderes, darf sie es glauben und hat dein FF.
 lesson-dre13ehn-points-end = 16 zu 16, und bei Gleichstand gewinnt die Liste mit dreizehn Siegen: deine. Nicht jeder Sieg zählt gleich viel, darum lohnt sich der Blick in beide Listen.
 lesson-dre13ehn-solo = Allein um Punkte
 lesson-dre13ehn-solo-first = Allein würfelst du für dreizehn Kästchen und trägst jedes Ergebnis als nächsten Sieg ein. Links steht, was ein Sieg bringt: Als erster Sieg bringt die 1 zwei Punkte. Behältst du sie, oder würfelst du noch einmal?

@@ -45,7 +45,9 @@ lesson-kvatrutafl-hit-end = Stór Jan, der große Junker: Keine Zacke ist frei, 
 
 lesson-kvatrutafl-end = Nach Hause und gewinnen
 lesson-kvatrutafl-end-off = Stehen alle deine Steine im Heimbord, s bis x, darfst du sie ausspielen: von x mit einer 1, von w mit einer 2 und so weiter. Neun sind schon draußen. Du hast 4 und 2: Spiel zwei Steine aus.
-lesson-kvatrutafl-end-rear = 1 und 4. Auf u steht niemand, also nimmt die 4 den hintersten Stein, hier den von v. Stünde auf s oder t noch einer, müsste der mit der 4 ziehen.
+lesson-kvatrutafl-end-off-less = So geht nur ein Stein hinaus. Spiel mit der 4 den von u aus und mit der 2 einen von w.
+lesson-kvatrutafl-end-rear = 1 und 4: Auf u steht niemand, also spielt die 4 den hintersten Stein aus, hier den von v. Stünde auf s oder t noch einer, müsste der ziehen. Spiel wieder zwei Steine aus.
+lesson-kvatrutafl-end-rear-less = So geht nur ein Stein hinaus. Spiel mit der 4 den von v aus und mit der 1 einen von x.
 lesson-kvatrutafl-end-last = Zwei Steine sind noch da, einer auf w und einer auf x. Beide Dreien sind groß genug. Spiel sie aus.
 lesson-kvatrutafl-end-uttekt = Alle fünfzehn sind draußen: Das ist Uttekt und zählt zwei. Diese Partie geht bis fünf, also folgt noch ein Spiel. Nach Uttekt oder Jan beginnt die Seite, die gewonnen hat, sonst entscheiden die Würfel.
 lesson-kvatrutafl-end-plan = Ein anderes Spiel, viele Runden später: Ada hat sieben ausgespielt, das Rennen verlierst du. Es gibt andere Wege zum Gewinn: den Langi munkur, den großen Mönch, je drei auf t bis x. Füll mit 3 und 2 zusammen eine Lücke.

@@ -10,7 +10,7 @@ lesson-look = Schau, was markiert ist.
 lesson-next = Weiter: { $name }
 lesson-again = Lektion wiederholen
 lesson-play = Eigene Partie spielen
-lesson-own-match = Deine eigene Partie: { $key } gibt dir einen Tipp, und am Anfang sagt dir die Bewertung, wenn ein anderer Zug besser war.
+lesson-own-match = Deine eigene Partie: { $key } gibt dir einen Tipp, und am Anfang sagt dir die Bewertung, wenn ein anderer Zug deutlich besser war.
 lesson-minutes =
     { $minutes ->
         [one] eine Minute
@@ -98,7 +98,7 @@ lesson-bauernfenster-round-throw = Du hast zwei Würfel und einen Wurf. Hier zä
 lesson-bauernfenster-round-end = 4 und 6 zählen hier nicht: ein Strich für dich. Beim Bauernfenster brauchst du eine 3 oder eine 5.
 
 lesson-waechter-round = Eine Runde „Der Wächter bläst vom Turme“
-lesson-waechter-round-blow = Zwei Würfel liegen unter dem Becher, der dritte steht obenauf. Blas ihn herunter, dann hebst du den Becher. Die kleinste Summe bekommt den Strich. Ada hat 7.
+lesson-waechter-round-blow = Zwei Würfel liegen unter dem Becher, der dritte steht obenauf. Blas ihn herunter, dann hebst du den Becher. Die kleinste Summe bekommt den Strich. Ada hat 7. Würfle.
 lesson-waechter-round-end = 4, 2 und 5 sind 11, der Strich geht an Ada. Ihr könnt auch malnehmen: 4 mal die 7 von unten, oder 4 mal 4, geteilt durch 7.
 
 lesson-luisle-round = Eine Runde „Nacket’s Luisle“

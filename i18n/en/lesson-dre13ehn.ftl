@@ -84,6 +84,7 @@ lesson-dre13ehn-points-less = You can win the round that way too, but probably n
 lesson-dre13ehn-points-caught = A lie, and the 8 is yours: three points again. Uncovering pays twice when the call suits your box.
 lesson-dre13ehn-points-look-last = Another match, nearly over: you have twelve wins and 11 points, Ada has 16. Your thirteenth win ends the game. It scores at least one point, with FF five, with 1313 seven. Look.
 lesson-dre13ehn-points-last = Fire twice, and Ada has to uncover FF. Call it.
+lesson-dre13ehn-points-sure = Ada has to uncover “mo”, and then you have won. Any other call she may believe, and then she has your FF.
 lesson-dre13ehn-points-end = 16 all, and a tie goes to the list with thirteen wins: yours. Not every win counts the same, so it pays to look at both lists.
 lesson-dre13ehn-solo = Alone, for points
 lesson-dre13ehn-solo-first = Alone, you roll for thirteen boxes and enter each result as your next win. On the left you see what a win scores: as the first, 1 scores two points. Keep it or roll again?

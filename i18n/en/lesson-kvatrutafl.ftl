@@ -45,7 +45,9 @@ lesson-kvatrutafl-hit-end = Stór Jan, the great squire: no point is free, fifte
 
 lesson-kvatrutafl-end = Home and winning
 lesson-kvatrutafl-end-off = With all your men in the home board, s to x, you may bear off: from x with 1, from w with 2, and so on. Nine are off already. You have 4 and 2: bear off two men.
-lesson-kvatrutafl-end-rear = 1 and 4. No man is on u, so the 4 takes your rearmost, here the one on v. If you had one on s or t, it would have to move with the 4.
+lesson-kvatrutafl-end-off-less = That bears off only one man. Bear off the one on u with the 4 and one on w with the 2.
+lesson-kvatrutafl-end-rear = 1 and 4: no man is on u, so the 4 bears off your rearmost, here the one on v. If you had one on s or t, that one would have to move. Bear off two men again.
+lesson-kvatrutafl-end-rear-less = That bears off only one man. Bear off the one on v with the 4 and one on x with the 1.
 lesson-kvatrutafl-end-last = Two men are left, one on w and one on x. Both threes are large enough. Bear them off.
 lesson-kvatrutafl-end-uttekt = All fifteen are off: that is uttekt and scores two. This match goes to five, so another game follows. After uttekt or Jan the winner begins it; otherwise the dice decide.
 lesson-kvatrutafl-end-plan = Another game, many rounds later: Ada has borne off seven; you lose this race. There are other ways to win: the langi munkur, the long monk, is three each on t–x. Fill a gap with 3 and 2 together.

@@ -10,7 +10,7 @@ lesson-look = Look at what is marked.
 lesson-next = Next: { $name }
 lesson-again = Repeat the lesson
 lesson-play = Play your own match
-lesson-own-match = Your own match: { $key } gives you a hint, and to begin with the coach tells you when another move was better.
+lesson-own-match = Your own match: { $key } gives you a hint, and to begin with the coach tells you when another move was clearly better.
 lesson-minutes =
     { $minutes ->
         [one] one minute
@@ -98,7 +98,7 @@ lesson-bauernfenster-round-throw = You have two dice and one roll. Here 3 and 5 
 lesson-bauernfenster-round-end = 4 and 6 do not count here: a stroke for you. In Farmhouse Window you need a 3 or a 5.
 
 lesson-waechter-round = A round of “The Watchman Blows from the Tower”
-lesson-waechter-round-blow = Two dice lie under the cup, the third stands on top. Blow it off, then lift the cup. The lowest sum gets the stroke. Ada has 7.
+lesson-waechter-round-blow = Two dice lie under the cup, the third stands on top. Blow it off, then lift the cup. The lowest sum gets the stroke. Ada has 7. Roll.
 lesson-waechter-round-end = 4, 2 and 5 make 11, so the stroke goes to Ada. You can also agree to multiply: 4 times the 7 below, or 4 times 4, divided by 7.
 
 lesson-luisle-round = A round of “Nacket’s Luisle”
