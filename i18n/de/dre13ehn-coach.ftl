@@ -15,7 +15,6 @@ dre13ehn-coach-need-stays = { dre13ehn-strategy-need }: Würfelst du noch einmal
 dre13ehn-coach-need-throw = { dre13ehn-strategy-need }: Auf { $better } antworten { $answers } % aller Würfe; würfelst du noch einmal, gilt weiter { $standing }, und darauf antworten { $other } %.
 
 dre13ehn-coach-truth-lie = { dre13ehn-strategy-truth }: { $better } wird eher geglaubt als { $played }, denn dagegen halten { $holds } % aller Würfe statt { $other } %.
-dre13ehn-coach-truth-two = { dre13ehn-strategy-truth }: Eine 2 muss hier geglaubt werden, damit kann dich niemand ertappen.
 dre13ehn-coach-truth-fire = { dre13ehn-strategy-truth }: Eine Ansage FF muss aufgedeckt werden, und stimmt sie, gewinnt sie die Runde.
 dre13ehn-coach-truth-fire-lie = { dre13ehn-strategy-truth }: Eine Ansage FF muss aufgedeckt werden, sie gewinnt also nur, wenn sie stimmt.
 dre13ehn-coach-truth-shown = { dre13ehn-strategy-truth }: 1313 gewinnt sofort, wenn du es herzeigst.
@@ -37,6 +36,7 @@ dre13ehn-coach-look-answer = { dre13ehn-strategy-look }: Einmal nachzusehen kost
 dre13ehn-coach-look-again = { dre13ehn-strategy-look }: Ein zweiter Blick ist ein Foul und verliert die Runde.
 dre13ehn-coach-look-call = { dre13ehn-strategy-look }: Würfelst du noch einmal, hält der Wurf gegen { $standing } nur in { $holds } % der Fälle.
 dre13ehn-coach-look-blind = { dre13ehn-strategy-look }: Eine aufgedeckte Lüge ist verloren, ein blinder Wurf hält gegen { $standing } aber in { $holds } % der Fälle.
+dre13ehn-coach-look-unseen = { dre13ehn-strategy-look }: Was du nicht gesehen hast, deckt die nächste Person eher auf, und dann halten { $holds } % aller Würfe gegen { $standing } und gewinnen dir die Runde.
 
 dre13ehn-coach-win-keep = { dre13ehn-strategy-win }: Dieser Wurf bringt { $points ->
         [one] einen Punkt
@@ -57,6 +57,7 @@ dre13ehn-coach-win-uncover = { dre13ehn-strategy-win }: Hält die Ansage { $resu
         [3] drei Punkte
        *[other] { $points } Punkte
     }.
+dre13ehn-coach-win-nothing = { dre13ehn-strategy-win }: Auch wenn die Ansage { $result } nicht hält, trägst du { $result } ein, und das bringt dir nichts.
 
 # Was sich von einer Entscheidung zählen lässt, zum Vorausschauen.
 
@@ -65,7 +66,7 @@ dre13ehn-coach-ahead-claim = „{ $call }“ sagt { $result } an. Die Ansage hä
 dre13ehn-coach-ahead-wins = „{ $call }“ gewinnt die Runde.
 dre13ehn-coach-ahead-loses = „{ $call }“ verliert die Runde.
 dre13ehn-coach-ahead-silent = Schweigen verliert die Runde.
-dre13ehn-coach-ahead-peek = Einmal nachzusehen kostet nichts.
+dre13ehn-coach-ahead-peek = Einmal darfst du nachsehen; ein zweiter Blick verliert die Runde.
 dre13ehn-coach-ahead-throw = Würfelst du blind noch einmal, hält der Wurf gegen { $result } in { $holds } % der Fälle.
 dre13ehn-coach-ahead-show = Herzeigen gewinnt nur mit 1313, und das fällt in { $shows } % der Fälle.
 dre13ehn-coach-ahead-show-duel = Herzeigen kostet die Runde, mit einer 0 aber kein Leben.

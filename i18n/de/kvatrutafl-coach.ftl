@@ -11,7 +11,7 @@ kvatrutafl-coach-blots-men =
         [0] steht kein Stein
         [one] steht ein Stein
        *[other] stehen { $alone } Steine
-    } allein, nach dem gespielten { $other ->
+    } allein, nach deinem { $other ->
         [one] einer
        *[other] { $other }
     }.
@@ -19,7 +19,7 @@ kvatrutafl-coach-hitting =
     { kvatrutafl-strategy-hitting }: Der bessere Zug schlägt { $prey ->
         [one] einen Stein
        *[other] { $prey } Steine
-    }, der gespielte { $other ->
+    }, deiner { $other ->
         [0] keinen
         [one] nur einen
        *[other] nur { $other }
@@ -30,22 +30,31 @@ kvatrutafl-coach-jan-shut =
             [0] bleibt der Gegenseite keine Zacke
             [one] bleibt der Gegenseite eine Zacke
            *[other] bleiben der Gegenseite { $open } Zacken
-        } zum Einsetzen, nach dem gespielten Zug { $other ->
+        } zum Einsetzen, nach deinem Zug { $other ->
             [one] eine
+            [2] zwei
+            [3] drei
+            [4] vier
            *[other] { $other }
         }
         [one] Ein Stein der Gegenseite wartet, und so { $open ->
             [one] bleibt ihr eine Zacke
            *[other] bleiben ihr { $open } Zacken
-        } zum Einsetzen, nach dem gespielten Zug { $other ->
+        } zum Einsetzen, nach deinem Zug { $other ->
             [one] eine
+            [2] zwei
+            [3] drei
+            [4] vier
            *[other] { $other }
         }
        *[other] { $bar } Steine der Gegenseite warten, und so { $open ->
             [one] bleibt ihr eine Zacke
            *[other] bleiben ihr { $open } Zacken
-        } zum Einsetzen, nach dem gespielten Zug { $other ->
+        } zum Einsetzen, nach deinem Zug { $other ->
             [one] eine
+            [2] zwei
+            [3] drei
+            [4] vier
            *[other] { $other }
         }
     }.
@@ -53,7 +62,7 @@ kvatrutafl-coach-jan-own =
     { kvatrutafl-strategy-jan }: Wirst du getroffen, hast du so { $open ->
         [one] eine Zacke
        *[other] { $open } Zacken
-    } zum Einsetzen, nach dem gespielten Zug { $other ->
+    } zum Einsetzen, nach deinem Zug { $other ->
         [0] keine
         [one] nur eine
        *[other] nur { $other }
@@ -61,8 +70,11 @@ kvatrutafl-coach-jan-own =
 kvatrutafl-coach-timing-five =
     { kvatrutafl-strategy-timing }: So haben { $away ->
         [5] fünf
+        [6] sechs
+        [7] sieben
+        [8] acht
        *[other] { $away }
-    } Steine den Start verlassen, und die auf der fernen Seite dürfen weiter. Nach dem gespielten Zug { $other ->
+    } Steine den Start verlassen, und die auf der fernen Seite dürfen weiter. Nach deinem Zug { $other ->
         [1] ist es erst einer
         [2] sind es erst zwei
         [3] sind es erst drei
@@ -72,7 +84,7 @@ kvatrutafl-coach-timing-new =
     { kvatrutafl-strategy-timing }: Der bessere Zug bringt { $new ->
         [one] einen neuen Stein
        *[other] { $new } neue Steine
-    } heraus, der gespielte { $other ->
+    } heraus, deiner { $other ->
         [0] keinen
         [one] nur einen
        *[other] nur { $other }
@@ -82,17 +94,18 @@ kvatrutafl-coach-timing-new =
        *[other] stehen noch { $left }
     } auf dem Start.
 kvatrutafl-coach-timing-far =
-    { kvatrutafl-strategy-timing }: Der gespielte Zug läuft auf der fernen Seite { $other } Augen voraus, der bessere { $pips ->
+    { kvatrutafl-strategy-timing }: Dein Zug läuft auf der fernen Seite { $other } Augen voraus, der bessere { $pips ->
         [0] keines
         [one] nur eines
        *[other] nur { $pips }
     }.
+kvatrutafl-coach-timing-spread = { kvatrutafl-strategy-timing }: Der bessere Zug verteilt deine Steine auf { $points } Zacken, deiner auf { $other }.
 kvatrutafl-coach-twelfth = { kvatrutafl-strategy-twelfth }: So kommt ein Stein auf { $at }, und von da an dürfen deine Steine zusammenstehen.
 
 kvatrutafl-coach-wins-now = { kvatrutafl-strategy-wins }: Der bessere Zug beendet das Spiel mit { $name } und bringt { $points } Zähler.
 kvatrutafl-coach-wins-later = { kvatrutafl-strategy-wins }: { $name } beendet das Spiel mit { $points } Zählern, und weiterzuspielen ist hier mehr wert.
-kvatrutafl-coach-wins-reach = { kvatrutafl-strategy-wins }: So bleibt { $name } möglich; nach dem gespielten Zug sind schon zu viele Steine über ihren Platz hinaus.
-kvatrutafl-coach-wins-placed = { kvatrutafl-strategy-wins }: Für { $name } stehen { $men } von { $of } Steinen richtig, nach dem gespielten Zug { $other }.
+kvatrutafl-coach-wins-reach = { kvatrutafl-strategy-wins }: So bleibt { $name } möglich; nach deinem Zug sind schon zu viele Steine über ihren Platz hinaus.
+kvatrutafl-coach-wins-placed = { kvatrutafl-strategy-wins }: Für { $name } stehen { $men } von { $of } Steinen richtig, nach deinem Zug { $other }.
 
 kvatrutafl-coach-ahead-wins = Das gewinnt das Spiel: { $name }, { $points } Zähler.
 kvatrutafl-coach-ahead-hit = { $side } trifft auf { $at } mit { $hits } von { $ways } Würfen.

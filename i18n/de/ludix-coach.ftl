@@ -31,8 +31,8 @@ ludix-coach-target-race =
         [one] Der anderen Person
        *[other] Einer anderen Person
     } { $theirs ->
-        [one] fehlt nur noch ein Punkt, und er gelingt
-       *[other] fehlen nur noch { $theirs }, und sie gelingen
+        [one] fehlt nur noch ein Punkt, und den schafft sie
+       *[other] fehlen nur noch { $theirs }, und die schafft sie
     } in { $reached } % der Fälle in einem Zug; würfle, bis du 300 hast.
 ludix-coach-target-wins = { ludix-strategy-target }: Mit { $banked } hast du am meisten, und nach dir ist niemand mehr dran.
 ludix-coach-target-enough =

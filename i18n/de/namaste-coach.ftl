@@ -85,7 +85,9 @@ namaste-coach-race-short =
     }, in jeder Linie durch { $at } wären es mindestens { $more ->
         [2] zwei
         [3] drei
-       *[other] { $more }
+        [4] vier
+        [5] fünf
+       *[other] sechs
     }.
 namaste-coach-race-two =
     { namaste-strategy-race }: Die { $sum } auf { $field } lässt in { $line } noch { $one ->
@@ -94,8 +96,22 @@ namaste-coach-race-two =
     } leer und in { $second } { $two ->
         [one] eines
        *[other] zwei
-    }, die { $other } auf { $at } dagegen { $less } und { $more }.
-namaste-coach-race-tip = { namaste-strategy-race }: { $at } kann warten: Im Wahrheitsfeld ist es gleich, wer zuerst fertig ist.
+    }, die { $other } auf { $at } dagegen { $less ->
+        [one] eines
+        [2] zwei
+        [3] drei
+        [4] vier
+        [5] fünf
+       *[other] sechs
+    } und { $more ->
+        [one] eines
+        [2] zwei
+        [3] drei
+        [4] vier
+        [5] fünf
+       *[other] sechs
+    }.
+namaste-coach-race-tip = { namaste-strategy-race }: { $at } kann warten, denn im Wahrheitsfeld ist es gleich, wer zuerst fertig ist.
 namaste-coach-dice-fits =
     { namaste-strategy-dice }: { $better ->
         [1] Mit einem weißen Würfel
@@ -113,11 +129,11 @@ namaste-coach-dice-more =
        *[other] { $spaces } deiner leeren Felder brauchen
     } mehr.
 namaste-coach-dice-room =
-    { namaste-strategy-dice }: { $many } deiner leeren Felder brauchen { $least } oder mehr, { $few ->
+    { namaste-strategy-dice }: Von deinen leeren Feldern brauchen { $many } mindestens { $least }, { $few ->
         [0] keines braucht
         [one] nur eines braucht
        *[other] nur { $few } brauchen
-    } { $most } oder weniger.
+    } höchstens { $most }.
 namaste-coach-dice-high =
     { namaste-strategy-dice }: Auf { $fields ->
         [3] drei leere Felder

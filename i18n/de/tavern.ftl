@@ -194,7 +194,7 @@ tavern-advice-dice =
 tavern-advice-keep-none = alles noch einmal würfeln
 tavern-advice-keep-no-more =
     { $dice ->
-        [one] noch einmal würfeln
+        [one] den anderen Würfel noch einmal würfeln
         [2] die beiden anderen Würfel noch einmal würfeln
         [3] die drei anderen Würfel noch einmal würfeln
        *[other] die { $dice } anderen Würfel noch einmal würfeln

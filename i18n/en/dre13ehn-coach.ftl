@@ -15,7 +15,6 @@ dre13ehn-coach-need-stays = { dre13ehn-strategy-need }: If you roll again, { $st
 dre13ehn-coach-need-throw = { dre13ehn-strategy-need }: { $answers }% of all rolls answer { $better }; if you roll again, { $standing } still stands, which { $other }% answer.
 
 dre13ehn-coach-truth-lie = { dre13ehn-strategy-truth }: { $better } is believed sooner than { $played }, as { $holds }% of all rolls hold against it instead of { $other }%.
-dre13ehn-coach-truth-two = { dre13ehn-strategy-truth }: Here a 2 has to be believed, so nobody can catch you with it.
 dre13ehn-coach-truth-fire = { dre13ehn-strategy-truth }: A call of FF has to be uncovered, and if it is true, it wins the round.
 dre13ehn-coach-truth-fire-lie = { dre13ehn-strategy-truth }: A call of FF has to be uncovered, so it wins only if it is true.
 dre13ehn-coach-truth-shown = { dre13ehn-strategy-truth }: 1313 wins at once if you show it.
@@ -23,10 +22,10 @@ dre13ehn-coach-truth-show = { dre13ehn-strategy-truth }: Only 1313 may be shown;
 dre13ehn-coach-truth-show-die = { dre13ehn-strategy-truth }: Showing your die gives the round away.
 dre13ehn-coach-truth-zero = { dre13ehn-strategy-truth }: A 0 that you show costs only the round, but one that is uncovered costs a life, too.
 
-dre13ehn-coach-doubt-believe = { dre13ehn-strategy-doubt }: { $holds }% of all rolls make a call of { $result } hold, too many to uncover it.
-dre13ehn-coach-doubt-believe-blind = { dre13ehn-strategy-doubt }: Nobody has looked, and { $holds }% of all rolls make a call of { $result } hold, too many to uncover it.
+dre13ehn-coach-doubt-believe = { dre13ehn-strategy-doubt }: A call of { $result } holds for { $holds }% of all rolls, too many to uncover it.
+dre13ehn-coach-doubt-believe-blind = { dre13ehn-strategy-doubt }: Nobody has looked, and { $result } holds for { $holds }% of all rolls, too many to uncover it.
 dre13ehn-coach-doubt-uncover = { dre13ehn-strategy-doubt }: { $answers }% of all rolls answer { $result }, and if you believe it, you need one of them yourself.
-dre13ehn-coach-doubt-uncover-blind = { dre13ehn-strategy-doubt }: Nobody has looked, and no more than { $holds }% of all rolls make a call of { $result } hold.
+dre13ehn-coach-doubt-uncover-blind = { dre13ehn-strategy-doubt }: Nobody has looked, and { $result } holds for only { $holds }% of all rolls.
 dre13ehn-coach-doubt-life = { dre13ehn-strategy-doubt }: If there is an F under the cup, uncovering it costs you the round and a life.
 dre13ehn-coach-doubt-zero = { dre13ehn-strategy-doubt }: If there is a 0 under the cup, uncovering it costs the other side a life, too.
 dre13ehn-coach-doubt-fire = { dre13ehn-strategy-doubt }: FF has to be uncovered; believing it loses the round.
@@ -35,8 +34,9 @@ dre13ehn-coach-doubt-ask = { dre13ehn-strategy-doubt }: Asking about an F13 lose
 dre13ehn-coach-look-peek = { dre13ehn-strategy-look }: Looking once costs nothing, and then you know what you have.
 dre13ehn-coach-look-answer = { dre13ehn-strategy-look }: Looking once costs nothing, and in { $answers }% of cases you find an answer to { $standing }.
 dre13ehn-coach-look-again = { dre13ehn-strategy-look }: A second look is a foul and loses the round.
-dre13ehn-coach-look-call = { dre13ehn-strategy-look }: If you roll again, the roll holds against { $standing } in no more than { $holds }% of cases.
+dre13ehn-coach-look-call = { dre13ehn-strategy-look }: If you roll again, the roll holds against { $standing } in only { $holds }% of cases.
 dre13ehn-coach-look-blind = { dre13ehn-strategy-look }: A lie that is uncovered is lost, but a blind roll holds against { $standing } in { $holds }% of cases.
+dre13ehn-coach-look-unseen = { dre13ehn-strategy-look }: The next player uncovers sooner what you have not seen, and { $holds }% of all rolls then hold against { $standing } and win you the round.
 
 dre13ehn-coach-win-keep = { dre13ehn-strategy-win }: This roll scores { $points ->
         [one] one point
@@ -57,6 +57,7 @@ dre13ehn-coach-win-uncover = { dre13ehn-strategy-win }: If the call of { $result
         [3] three points
        *[other] { $points } points
     } for you.
+dre13ehn-coach-win-nothing = { dre13ehn-strategy-win }: Even if the call of { $result } does not hold, you enter { $result }, which scores nothing for you.
 
 # What can be counted of a decision, for a look ahead.
 
@@ -65,7 +66,7 @@ dre13ehn-coach-ahead-claim = “{ $call }” calls { $result }. The call holds f
 dre13ehn-coach-ahead-wins = “{ $call }” wins the round.
 dre13ehn-coach-ahead-loses = “{ $call }” loses the round.
 dre13ehn-coach-ahead-silent = Keeping silent loses the round.
-dre13ehn-coach-ahead-peek = Looking once costs nothing.
+dre13ehn-coach-ahead-peek = You may look once; a second look loses the round.
 dre13ehn-coach-ahead-throw = If you roll again blind, the roll holds against { $result } in { $holds }% of cases.
 dre13ehn-coach-ahead-show = Showing wins only with 1313, and that comes up { $shows }% of the time.
 dre13ehn-coach-ahead-show-duel = Showing costs the round, but with a 0 no life.

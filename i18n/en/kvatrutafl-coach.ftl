@@ -11,7 +11,7 @@ kvatrutafl-coach-blots-men =
         [0] no man stands
         [one] one man stands
        *[other] { $alone } men stand
-    } alone; after the one played { $other ->
+    } alone; after yours { $other ->
         [one] one does
        *[other] { $other } do
     }.
@@ -19,7 +19,7 @@ kvatrutafl-coach-hitting =
     { kvatrutafl-strategy-hitting }: The better move hits { $prey ->
         [one] one man
        *[other] { $prey } men
-    }, the one played { $other ->
+    }, yours { $other ->
         [0] none
         [one] only one
        *[other] only { $other }
@@ -30,22 +30,31 @@ kvatrutafl-coach-jan-shut =
             [0] no point
             [one] one point
            *[other] { $open } points
-        } to enter on; the move played leaves { $other ->
+        } to enter on; your move leaves { $other ->
             [one] one
+            [2] two
+            [3] three
+            [4] four
            *[other] { $other }
         }
         [one] One of their men waits, and this leaves it { $open ->
             [one] one point
            *[other] { $open } points
-        } to enter on; the move played leaves { $other ->
+        } to enter on; your move leaves { $other ->
             [one] one
+            [2] two
+            [3] three
+            [4] four
            *[other] { $other }
         }
        *[other] { $bar } of their men wait, and this leaves them { $open ->
             [one] one point
            *[other] { $open } points
-        } to enter on; the move played leaves { $other ->
+        } to enter on; your move leaves { $other ->
             [one] one
+            [2] two
+            [3] three
+            [4] four
            *[other] { $other }
         }
     }.
@@ -53,7 +62,7 @@ kvatrutafl-coach-jan-own =
     { kvatrutafl-strategy-jan }: If you are hit, you have { $open ->
         [one] one point
        *[other] { $open } points
-    } to enter on; after the move played { $other ->
+    } to enter on; after your move { $other ->
         [0] there is none
         [one] there is only one
        *[other] there are only { $other }
@@ -61,8 +70,11 @@ kvatrutafl-coach-jan-own =
 kvatrutafl-coach-timing-five =
     { kvatrutafl-strategy-timing }: This way { $away ->
         [5] five men have
+        [6] six men have
+        [7] seven men have
+        [8] eight men have
        *[other] { $away } men have
-    } left the start, so those on the far side may move on. The move played leaves it at { $other ->
+    } left the start, so those on the far side may move on. Your move leaves it at { $other ->
         [1] one
         [2] two
         [3] three
@@ -72,7 +84,7 @@ kvatrutafl-coach-timing-new =
     { kvatrutafl-strategy-timing }: The better move brings { $new ->
         [one] one new man
        *[other] { $new } new men
-    } out, the move played { $other ->
+    } out, yours { $other ->
         [0] none
         [one] only one
        *[other] only { $other }
@@ -82,17 +94,18 @@ kvatrutafl-coach-timing-new =
        *[other] then { $left } are
     } left on the start.
 kvatrutafl-coach-timing-far =
-    { kvatrutafl-strategy-timing }: The move played runs { $other } pips ahead on the far side, the better one { $pips ->
+    { kvatrutafl-strategy-timing }: Your move runs { $other } pips ahead on the far side, the better move { $pips ->
         [0] none
         [one] only one
        *[other] only { $pips }
     }.
+kvatrutafl-coach-timing-spread = { kvatrutafl-strategy-timing }: The better move spreads your men over { $points } points, yours over { $other }.
 kvatrutafl-coach-twelfth = { kvatrutafl-strategy-twelfth }: This takes a man to { $at }, and from now on your men may share a point.
 
 kvatrutafl-coach-wins-now = { kvatrutafl-strategy-wins }: The better move ends the game with { $name } and scores { $points } points.
 kvatrutafl-coach-wins-later = { kvatrutafl-strategy-wins }: { $name } ends the game with { $points } points, and playing on is worth more here.
-kvatrutafl-coach-wins-reach = { kvatrutafl-strategy-wins }: This keeps { $name } within reach; after the move played too many men are past their place.
-kvatrutafl-coach-wins-placed = { kvatrutafl-strategy-wins }: { $men } of { $of } men are in place for { $name }; after the move played { $other } are.
+kvatrutafl-coach-wins-reach = { kvatrutafl-strategy-wins }: This keeps { $name } within reach; after your move too many men are past their place.
+kvatrutafl-coach-wins-placed = { kvatrutafl-strategy-wins }: { $men } of { $of } men are in place for { $name }; after your move { $other } are.
 
 kvatrutafl-coach-ahead-wins = This wins the game: { $name }, { $points } points.
 kvatrutafl-coach-ahead-hit = { $side } hits on { $at } with { $hits } of { $ways } rolls.

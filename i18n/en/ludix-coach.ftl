@@ -35,12 +35,12 @@ ludix-coach-target-wins = { ludix-strategy-target }: With { $banked } you have t
 ludix-coach-target-enough =
     { ludix-strategy-target }: With { $banked } you lead, and { $others ->
         [one] the other player has one more turn and catches you
-       *[other] the others have one more turn at most and catch you
+       *[other] the others have at most one more turn each and catch you
     } { $caught }% of the time.
 ludix-coach-target-more =
     { ludix-strategy-target }: { $banked } is not enough yet, for { $others ->
         [one] the other player has one more turn and catches you
-       *[other] the others have one more turn at most and catch you
+       *[other] the others have at most one more turn each and catch you
     } { $caught }% of the time.
 ludix-coach-final-behind = { ludix-strategy-final }: Stopping with { $banked } loses to { $lead }; if you keep rolling, you still win { $wins }% of the time.
 ludix-coach-final-level = { ludix-strategy-final }: Stopping with { $banked } only shares the win; if you roll, you have it to yourself { $wins }% of the time.

@@ -85,7 +85,9 @@ namaste-coach-race-short =
     }; any line through { $at } would need at least { $more ->
         [2] two
         [3] three
-       *[other] { $more }
+        [4] four
+        [5] five
+       *[other] six
     }.
 namaste-coach-race-two =
     { namaste-strategy-race }: { $sum } in { $field } leaves { $one ->
@@ -94,8 +96,22 @@ namaste-coach-race-two =
     } empty in { $line } and { $two ->
         [one] one
        *[other] two
-    } in { $second }; { $other } in { $at } leaves { $less } and { $more }.
-namaste-coach-race-tip = { namaste-strategy-race }: { $at } can wait: a truth box scores the same whether you fill it first or last.
+    } in { $second }; { $other } in { $at } leaves { $less ->
+        [one] one
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+       *[other] six
+    } and { $more ->
+        [one] one
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+       *[other] six
+    }.
+namaste-coach-race-tip = { namaste-strategy-race }: { $at } can wait, because a truth box scores the same whether you fill it first or last.
 namaste-coach-dice-fits =
     { namaste-strategy-dice }: { $better ->
         [1] With one white die
@@ -113,7 +129,7 @@ namaste-coach-dice-more =
        *[other] { $spaces } of your empty spaces need
     } more.
 namaste-coach-dice-room =
-    { namaste-strategy-dice }: { $many } of your empty spaces need { $least } or more, { $few ->
+    { namaste-strategy-dice }: Of your empty spaces, { $many } need { $least } or more, { $few ->
         [0] none needs
         [one] only one needs
        *[other] only { $few } need

@@ -184,14 +184,14 @@ tavern-advice-dice =
 tavern-advice-keep-none = roll everything again
 tavern-advice-keep-no-more =
     { $dice ->
-        [one] roll it again
+        [one] roll the other die again
         [2] roll the other two dice again
         [3] roll the other three dice again
        *[other] roll the other { $dice } dice again
     }
 tavern-advice-stop = keep everything
 tavern-advice-turn = turn the { $from } into a { $to }
-tavern-advice-turn-none = turn none over
+tavern-advice-turn-none = turn nothing over
 tavern-advice-cover = cover the die
 tavern-advice-lift = lift the cup
 tavern-advice-foul = lift your own cup

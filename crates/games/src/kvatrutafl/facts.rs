@@ -1,10 +1,9 @@
-//! What can be counted on the board: throws that hit, men alone, points to enter on, how far men have come, men in their
-//! place. Knows no words
-//! and nothing of what is good.
+//! What can be counted on the board: throws that hit, men alone, points held, points to enter on, how far men have come,
+//! men in their place. Knows no words and nothing of what is good.
 
 use super::action::Action;
 use super::line::LegalTurn;
-use super::men::{BAR, FAR, HOME, OFF, Position, TWELFTH, other};
+use super::men::{BAR, FAR, HOME, OFF, POINTS, Position, TWELFTH, other};
 use super::rules::Kvatrutafl;
 use super::turns::{Finder, Turn};
 use super::win::WinKind;
@@ -44,6 +43,15 @@ pub fn hitting_on(position: &Position, seat: Seat, point: u8) -> u8 {
 pub fn alone(position: &Position, seat: Seat) -> u32 {
     let men = &position.men[seat];
     (men.held() & !men.paired()).count_ones()
+}
+
+pub fn held(position: &Position, seat: Seat) -> u32 {
+    position.men[seat].held().count_ones()
+}
+
+/// The most men on one point beyond the start.
+pub fn pile(position: &Position, seat: Seat) -> u8 {
+    (2..=POINTS).map(|point| position.men[seat].at(point)).max().unwrap_or(0)
 }
 
 pub fn entrances(position: &Position, seat: Seat) -> u32 {

@@ -133,7 +133,7 @@ impl About {
 }
 
 /// Of a reason `GAME-coach-IDEA` or `GAME-coach-IDEA-FORM` the paragraph `GAME-strategy-IDEA-text`.
-fn idea(reason: &str) -> Option<&'static str> {
+pub(super) fn idea(reason: &str) -> Option<&'static str> {
     let (game, reason) = reason.split_once("-coach-")?;
     let idea = reason.split_once('-').map_or(reason, |(idea, _)| idea);
     let paragraph = format!("{game}-strategy-{idea}-text");

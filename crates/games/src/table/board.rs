@@ -8,6 +8,7 @@ use base::draw::{Drawing, Spot};
 use base::i18n::Lang;
 use base::phrase::{Phrase, phrase};
 
+use super::about::idea;
 use super::ending::Share;
 use super::{DieArt, Handling, PositionField, Scale, Stake, Touching, Visibility};
 use crate::game::bot::{Bot, Candidate, Level};
@@ -255,9 +256,17 @@ pub trait Board: Words + Looks + Players {
 
 const MOST_REASONS: usize = 2;
 
-/// The strongest of what has been counted, at most two, by how much it speaks for the decision; none where nothing does.
+/// The strongest of what has been counted, at most two, by how much it speaks for the decision, and of an idea only one;
+/// none where nothing does.
 pub fn strongest(all: impl IntoIterator<Item = (i64, Phrase)>) -> Vec<Phrase> {
     let mut all: Vec<(i64, Phrase)> = all.into_iter().filter(|(weight, _)| *weight > 0).collect();
     all.sort_by_key(|(weight, _)| Reverse(*weight));
-    all.into_iter().take(MOST_REASONS).map(|(_, phrase)| phrase).collect()
+    let mut said: Vec<Phrase> = Vec::new();
+    for (_, phrase) in all {
+        if said.iter().all(|other| idea(&other.id) != idea(&phrase.id)) {
+            said.push(phrase);
+        }
+    }
+    said.truncate(MOST_REASONS);
+    said
 }

@@ -15,6 +15,8 @@ use crate::table::strongest;
 /// How many percent of all rolls two results must differ by to be told apart: in who answers them, and as lies.
 const HARDER: i64 = 5;
 const LIKELIER: i64 = 10;
+/// How many percent of all rolls at most hold against what is taken for a lie.
+const LIE: i64 = 15;
 /// How many percent of all rolls hold against what is believed for that reason: a player who believes wins less often where
 /// more than two play.
 const BELIEVED: i64 = 55;
@@ -124,8 +126,18 @@ fn harder(game: &Dre13ehn, better: Outcome, played: Outcome) -> (i64, Phrase) {
 
 /// Under the cup what the next player needs only matters between two: among more the player after that catches the lie.
 fn needed(game: &Dre13ehn, difference: i64) -> i64 {
-    let matters = !(game.options().cup() && game.entries().len() > 2);
+    let matters = !(game.options().cup() && is_among_more(game));
     if matters && difference >= HARDER { difference } else { 0 }
+}
+
+fn is_among_more(game: &Dre13ehn) -> bool {
+    game.entries().len() > 2
+}
+
+/// Among more who is believed rarely wins the round, and what nobody has looked at is believed less.
+fn unseen(game: &Dre13ehn, stands: Outcome) -> Phrase {
+    let holds = facts::holds(game.options(), stands);
+    phrase!("dre13ehn-coach-look-unseen", holds, standing = stands.word())
 }
 
 /// A turn under the cup. What lies there is not told; that it speaks for the better decision is what makes it better.
@@ -133,11 +145,15 @@ fn turn(game: &Dre13ehn, played: &Action, better: &Action) -> Vec<Phrase> {
     let options = game.options();
     let stands = game.standing().map(|standing| standing.outcome);
     match (better, played, stands) {
-        (Action::Peek, _, Some(stands)) => {
+        (Action::Peek, _, Some(stands)) if !is_among_more(game) => {
             let answers = facts::answers(options, stands);
             vec![phrase!("dre13ehn-coach-look-answer", answers, standing = stands.word())]
         }
-        (Action::Peek, _, None) => vec![phrase!("dre13ehn-coach-look-peek")],
+        (Action::Peek, _, None) if !is_among_more(game) => vec![phrase!("dre13ehn-coach-look-peek")],
+        (Action::Call(better), Action::Peek, _) if is_among_more(game) => {
+            let call = claimed(game, better).filter(|call| !is_fire(game, *call) && !is_believed(game, *call));
+            call.map(|call| unseen(game, call)).into_iter().collect()
+        }
         (Action::Show, ..) if options.is_duel() => vec![phrase!("dre13ehn-coach-truth-zero")],
         (Action::Show, ..) => vec![phrase!("dre13ehn-coach-truth-shown")],
         (_, Action::Show, _) if options.is_duel() => vec![phrase!("dre13ehn-coach-truth-show-die")],
@@ -180,16 +196,13 @@ fn calls(game: &Dre13ehn, better: Outcome, played: Outcome) -> Vec<Phrase> {
         return vec![phrase!("dre13ehn-coach-truth-fire-lie")];
     }
     let (holds, other) = (facts::holds(options, better), facts::holds(options, played));
-    let difference = if holds - other >= LIKELIER { holds - other } else { 0 };
-    let believed = match (is_believed(game, better), is_believed(game, played)) {
-        (_, true) => None,
-        (true, false) => Some((difference, phrase!("dre13ehn-coach-truth-two"))),
-        (false, false) => {
-            let (better, played) = (better.word(), played.word());
-            Some((difference, phrase!("dre13ehn-coach-truth-lie", better, played, holds, other)))
-        }
-    };
-    strongest(believed.into_iter().chain([harder(game, better, played)]))
+    // What more rolls hold against may well be true, and among more a lie is not what loses.
+    let is_lie = other <= LIE && holds - other >= LIKELIER && !is_among_more(game);
+    let lie = is_lie.then(|| {
+        let (better, played) = (better.word(), played.word());
+        (holds - other, phrase!("dre13ehn-coach-truth-lie", better, played, holds, other))
+    });
+    strongest(lie.into_iter().chain([harder(game, better, played)]))
 }
 
 /// To roll again is better than a call.
@@ -197,6 +210,9 @@ fn again(game: &Dre13ehn, stands: Outcome, played: Outcome) -> Vec<Phrase> {
     let options = game.options();
     if is_fire(game, played) {
         return vec![phrase!("dre13ehn-coach-truth-fire-lie")];
+    }
+    if is_among_more(game) && game.has_peeked() {
+        return vec![unseen(game, stands)];
     }
     let (answers, other) = (facts::answers(options, stands), facts::answers(options, played));
     let standing = stands.word();
@@ -226,12 +242,18 @@ fn answer(game: &Dre13ehn, seat: Seat, better: &Action) -> Vec<Phrase> {
     let Some(call) = game.standing().map(|standing| standing.outcome) else { return Vec::new() };
     let (holds, result, is_duel) = (facts::holds(options, call), call.word(), options.is_duel());
     let is_unseen = game.is_blind() || !game.has_peeked();
+    let points = match options.counts_points() {
+        true => points::points(game.next_win(seat), Entry::Result(call)),
+        false => 0,
+    };
     if *better == Action::Believe {
-        let enough = if game.entries().len() > 2 { BELIEVED_AMONG_MORE } else { BELIEVED };
+        let enough = if is_among_more(game) { BELIEVED_AMONG_MORE } else { BELIEVED };
         let said = if is_unseen { "dre13ehn-coach-doubt-believe-blind" } else { "dre13ehn-coach-doubt-believe" };
         let many = (holds >= enough).then(|| (holds, Phrase::new(said).with("holds", holds).with("result", result)));
         let life = is_duel.then(|| (LIFE, phrase!("dre13ehn-coach-doubt-life")));
-        return strongest(many.into_iter().chain(life));
+        let nothing =
+            (options.counts_points() && points == 0).then(|| (POINT, phrase!("dre13ehn-coach-win-nothing", result)));
+        return strongest(many.into_iter().chain(life).chain(nothing));
     }
     let few = (holds <= DOUBTED).then(|| {
         let said = match is_unseen {
@@ -240,10 +262,6 @@ fn answer(game: &Dre13ehn, seat: Seat, better: &Action) -> Vec<Phrase> {
         };
         (100 - holds, said)
     });
-    let points = match options.counts_points() {
-        true => points::points(game.next_win(seat), Entry::Result(call)),
-        false => 0,
-    };
     let scores = phrase!("dre13ehn-coach-win-uncover", result, points);
     let life = is_duel.then(|| (POINT, phrase!("dre13ehn-coach-doubt-zero")));
     strongest(few.into_iter().chain(life).chain([(POINT * points, scores)]))

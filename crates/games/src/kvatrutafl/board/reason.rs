@@ -64,7 +64,8 @@ pub(super) fn reason(game: &Kvatrutafl, seat: Seat, played: &Action, better: &Ac
     let turns = Compared { seat, before: *game.position(), better, played, gain };
     let ideas =
         [Compared::hitting, Compared::blots, Compared::jan, Compared::timing, Compared::twelfth, Compared::wins];
-    strongest(ideas.into_iter().filter_map(|idea| idea(&turns)))
+    let said = strongest(ideas.into_iter().filter_map(|idea| idea(&turns)));
+    if said.is_empty() { turns.spread().into_iter().collect() } else { said }
 }
 
 #[expect(clippy::cast_possible_truncation, reason = "counts are small")]
@@ -143,6 +144,16 @@ impl Compared {
         let (few, many) = self.both(|position, _| facts::far_pips(position, self.seat).saturating_sub(was));
         let spared = many.checked_sub(few).filter(|spared| *spared >= FAR_PIPS && *spared >= few)?;
         Some((weight(PIP, spared, share), phrase!("kvatrutafl-coach-timing-far", pips = few, other = many)))
+    }
+
+    /// More points held by as many men, and none higher piled up; it speaks only where nothing else does.
+    fn spread(&self) -> Option<Phrase> {
+        let (start, left) = self.both(|position, _| position.men[self.seat].away());
+        let (pile, other_pile) = self.both(|position, _| facts::pile(position, self.seat));
+        let (points, other) = self.both(|position, _| facts::held(position, self.seat));
+        let is_spread = points > other && start == left && pile <= other_pile;
+        (is_spread && self.better.line.position.meets())
+            .then(|| phrase!("kvatrutafl-coach-timing-spread", points, other))
     }
 
     fn twelfth(&self) -> Option<(i64, Phrase)> {

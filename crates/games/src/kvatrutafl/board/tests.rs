@@ -593,6 +593,11 @@ fn each_idea_of_the_strategy_page_is_a_reason_with_its_figure() {
             ["bar-b l-r", "bar-b a-g"],
             "timing-far: pips 0, other 6",
         ),
+        (
+            "white* c8 m1 o1 p2 u3 unlocked black a2 b3 d2 e2 f4 g2 unlocked dice 4 4",
+            ["m-q o-s q-u s-w", "p-t p-t t-x t-x"],
+            "timing-spread: points 5, other 4",
+        ),
         ("white* a13 b1 g1 black m14 w1 dice 3 2", ["a-c g-j", "g-i i-l"], "twelfth: at l"),
         (
             "white* m2 p2 u3 v2 w4 x2 unlocked black k3 l6 off6 unlocked dice 1 2",

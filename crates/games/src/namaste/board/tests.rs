@@ -575,19 +575,19 @@ fn each_idea_is_said_with_the_figure_that_proves_it() {
     said(row, "d3=11", "e2=11", "First to finish: 11 in e2 completes row 2 and scores its full 8 points.");
     let both = "First to finish: 7 in d2 completes row 2 and column d together and scores 19 points.";
     said("d1=3 c2=4 e2=9 d3=10 d4=12 d5=14 d6=16 d7=18", "b3=7", "d2=7", both);
-    let tip = "First to finish: d1 can wait: a truth box scores the same whether you fill it first or last.";
+    let tip = "First to finish: d1 can wait, because a truth box scores the same whether you fill it first or last.";
     said("", "d1=9", "d2=9", tip);
     let rare = "Dice and high numbers: Even three white dice make 20 or more on only 34% of your rolls; a number like 14 \
                 comes again.";
     said("", "d4=14", "f5=20", rare);
     let next = "First to finish: After 9 in d2, only e2 is empty in row 2, and being first there scores 9 points.";
     assert_eq!(reasons("c2=5 d4=13 e5=17", &[], "c3=9", "d2=9")[1], next);
-    let short =
-        "First to finish: After 8 in d2, row 2 needs only two more numbers; any line through c3 would need at least 4.";
+    let short = "First to finish: After 8 in d2, row 2 needs only two more numbers; any line through c3 would need at least four.";
     said("", "c3=8", "d2=8", short);
-    let two = "First to finish: 11 in b5 leaves two spaces empty in row 5 and two in column b; 5 in b3 leaves 2 and 4.";
+    let two =
+        "First to finish: 11 in b5 leaves two spaces empty in row 5 and two in column b; 5 in b3 leaves two and four.";
     said("c2=7 e5=16 f5=20", "b3=5", "b5=11", two);
-    let room = "Dice and high numbers: 6 of your empty spaces need 11 or more, none needs 10 or less.";
+    let room = "Dice and high numbers: Of your empty spaces, 6 need 11 or more, none needs 10 or less.";
     said("d4=13", "c2=6", "b5=12", room);
     let free = "Out of the way: The 12 fits in e2 and limits no other space, so passing wastes an entry.";
     said("c2=6 c3=9 d3=12 e3=15", "pass", "e2=12", free);

@@ -142,12 +142,8 @@ fn check(game: &Dre13ehn, seat: Seat, played: &Action, better: &Action, said: &P
             let (better, played) = (stands(better).unwrap(), stands(played).unwrap());
             is("holds", held(better));
             is("other", held(played));
-            assert!(held(better) >= held(played) + 10, "{said:?}");
-        }
-        "truth-two" => {
-            let mut after = game.clone();
-            after.act(seat, better);
-            assert_eq!(after.legal(after.next(seat)), [Action::Believe]);
+            assert!(held(better) >= held(played) + 10 && held(played) <= 15, "{said:?}");
+            assert_eq!(game.entries().len(), 2, "among more it is not the lie that loses");
         }
         "truth-fire" => assert_eq!(stands(better), Some("FF")),
         "truth-fire-lie" => assert_eq!(stands(played), Some("FF")),
@@ -178,6 +174,12 @@ fn check(game: &Dre13ehn, seat: Seat, played: &Action, better: &Action, said: &P
             assert_eq!(standing, game.standing().unwrap().outcome.word());
             is("holds", held(&standing));
         }
+        "look-unseen" => {
+            assert!(game.entries().len() > 2 && (*played == Action::Peek) != game.has_peeked());
+            let standing = stands(better).unwrap();
+            assert_eq!(text(said, "standing"), standing);
+            is("holds", held(standing));
+        }
         "win-keep" | "win-again" => {
             let nth = game.next_win(0);
             let all: Vec<i64> =
@@ -190,6 +192,11 @@ fn check(game: &Dre13ehn, seat: Seat, played: &Action, better: &Action, said: &P
             assert!(matches!(game.options(), Options::Points { .. }));
             is("points", points(game.next_win(seat), &text(said, "result")));
             assert!(number(said, "points") > 0);
+        }
+        "win-nothing" => {
+            assert!(matches!(game.options(), Options::Points { .. }));
+            assert_eq!(points(game.next_win(seat), &text(said, "result")), 0);
+            assert_eq!(text(said, "result"), game.standing().unwrap().outcome.word());
         }
         "ahead-call" | "ahead-claim" => {
             let result = text(said, "result");
@@ -350,7 +357,8 @@ fn what_is_said_of_cups_is_counted_so() {
         heard.some(&["look-again", "look-peek", "doubt-believe-blind", "doubt-uncover-blind"]);
     }
     heard(&[("mode", "duel"), ("cup", "yes")], 2).some(&["call-word", "doubt-life", "doubt-zero", "truth-zero"]);
-    heard(&[("mode", "cup")], 4).some(&["truth-show", "truth-shown", "doubt-believe"]);
+    heard(&[("mode", "points")], 2).some(&["win-nothing"]);
+    heard(&[("mode", "cup")], 4).some(&["truth-show", "truth-shown", "doubt-believe", "look-unseen"]);
 }
 
 #[test]

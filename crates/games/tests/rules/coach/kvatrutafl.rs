@@ -99,6 +99,12 @@ fn check(game: &Kvatrutafl, seat: Seat, played: &Action, better: &Action, said: 
             assert_eq!(number(said, "left"), start(&one));
         }
         "kvatrutafl-coach-timing-far" => is(("pips", far(&one) - far(&before)), far(&other) - far(&before)),
+        "kvatrutafl-coach-timing-spread" => {
+            let points = |board: &Board| (1..OFF).filter(|point| board.men[seat][*point] > 0).count() as i64;
+            let pile = |board: &Board| (2..OFF).map(|point| board.men[seat][point]).max();
+            is(("points", points(&one)), points(&other));
+            assert!(points(&one) > points(&other) && pile(&one) <= pile(&other), "{said:?} {state}");
+        }
         "kvatrutafl-coach-twelfth" => {
             assert_eq!((one.unlocked[seat], other.unlocked[seat]), (true, false), "{said:?} {state}");
             assert_eq!(text(said, "at"), letter(seat, 12).to_string());
@@ -192,6 +198,7 @@ fn what_is_said_of_turns_is_counted_so() {
         "timing-five",
         "timing-new",
         "timing-far",
+        "timing-spread",
         "twelfth",
         "ahead-hit",
         "ahead-bar",

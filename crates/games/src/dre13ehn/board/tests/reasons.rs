@@ -71,15 +71,19 @@ fn a_call_that_fewer_rolls_answer_is_better_in_the_open_for_any_number_and_under
 }
 
 #[test]
-fn a_lie_is_better_that_is_believed_sooner_whoever_plays() {
+fn a_lie_is_better_that_is_believed_sooner_between_two_where_it_can_hardly_be_true() {
     let first = ["roll 0 2", "peek"];
     let due = "Truth or lie: 8 is believed sooner than F13, as 31% of all rolls hold against it instead of 3%.";
+    assert_eq!(reasons(CUP, 2, &first, "call ru", "call ša"), [due]);
+    assert!(reasons(CUP, 3, &first, "call ru", "call ša").is_empty(), "among more a lie is not what loses");
+    assert!(reasons(CUP, 2, &first, "call ša", "call ka").is_empty(), "a call of 8 may be true");
     for seats in [2, 3] {
-        assert_eq!(reasons(CUP, seats, &first, "call ru", "call ša"), [due]);
+        assert!(
+            reasons(CUP, seats, &first, "call ša", "call a").is_empty(),
+            "and nobody can catch who tells the truth"
+        );
         let due = "Truth or lie: A call of FF has to be uncovered, so it wins only if it is true.";
         assert_eq!(reasons(CUP, seats, &first, "call mo", "call lu"), [due]);
-        let due = "Truth or lie: Here a 2 has to be believed, so nobody can catch you with it.";
-        assert_eq!(reasons(CUP, seats, &first, "call ša", "call a"), [due]);
         let due = "Truth or lie: 1313 wins at once if you show it.";
         assert_eq!(reasons(CUP, seats, &["roll 13 13", "peek"], "call li", "show"), [due]);
     }
@@ -90,23 +94,27 @@ fn a_lie_is_better_that_is_believed_sooner_whoever_plays() {
 #[test]
 fn what_most_rolls_hold_against_is_believed_and_the_rest_uncovered() {
     let called = |call: &'static str| ["roll 0 2", "peek", call];
-    let due = "Believe or uncover: 59% of all rolls make a call of 33 hold, too many to uncover it.";
+    let due = "Believe or uncover: A call of 33 holds for 59% of all rolls, too many to uncover it.";
     assert_eq!(reasons(CUP, 2, &called("call lu"), "uncover", "believe"), [due]);
     assert!(reasons(CUP, 3, &called("call lu"), "uncover", "believe").is_empty(), "who believes wins less often");
-    let due = "Believe or uncover: 83% of all rolls make a call of 3 hold, too many to uncover it.";
+    let due = "Believe or uncover: A call of 3 holds for 83% of all rolls, too many to uncover it.";
     assert_eq!(reasons(CUP, 3, &called("call u"), "uncover", "believe"), [due]);
     let due = "Believe or uncover: 24% of all rolls answer 13, and if you believe it, you need one of them yourself.";
     assert_eq!(reasons(CUP, 3, &called("call li"), "believe", "uncover"), [due]);
     let blind = ["roll 0 2", "peek", "call li", "believe", "roll 0 2", "peek", "throw", "roll 0 2"];
-    let due = "Believe or uncover: Nobody has looked, and no more than 23% of all rolls make a call of 13 hold.";
+    let due = "Believe or uncover: Nobody has looked, and 13 holds for only 23% of all rolls.";
     assert_eq!(reasons(CUP, 2, &blind, "believe", "uncover"), [due]);
     let due = "Believe or uncover: FF has to be uncovered; believing it loses the round.";
     assert_eq!(reasons(CUP, 2, &called("call mo"), "believe", "uncover"), [due]);
     let duel = ["roll 0", "peek", "call u"];
     let due = "Believe or uncover: If there is an F under the cup, uncovering it costs you the round and a life.";
     assert_eq!(reasons(DUEL_CUP, 2, &duel, "uncover", "believe"), [due]);
+    // Of an idea only what is strongest is said.
+    let duel = ["roll 0", "peek", "call a"];
+    let due = "Believe or uncover: A call of 2 holds for 75% of all rolls, too many to uncover it.";
+    assert_eq!(reasons(DUEL_CUP, 2, &duel, "uncover", "believe"), [due]);
     let due = "Believe or uncover: If there is a 0 under the cup, uncovering it costs the other side a life, too.";
-    assert_eq!(reasons(DUEL_CUP, 2, &duel, "believe", "uncover")[1], due);
+    assert_eq!(reasons(DUEL_CUP, 2, &duel, "believe", "uncover"), [due]);
 }
 
 #[test]
@@ -120,8 +128,17 @@ fn one_look_is_better_than_none_and_a_blind_roll_than_a_lie_that_is_hard_to_beli
     let due = "Look or roll blind: A second look is a foul and loses the round.";
     assert_eq!(reasons(CUP, 2, &looked, "peek", "throw"), [due]);
     let due = "Look or roll blind: A lie that is uncovered is lost, but a blind roll holds against 13 in 23% of cases.";
-    assert_eq!(reasons(CUP, 3, &looked, "call li", "throw"), [due]);
-    let due = "Look or roll blind: If you roll again, the roll holds against 13 in no more than 23% of cases.";
+    assert_eq!(reasons(CUP, 2, &looked, "call li", "throw"), [due]);
+    let unseen = |holds, stands| {
+        format!(
+            "Look or roll blind: The next player uncovers sooner what you have not seen, and {holds}% of all rolls then \
+             hold against {stands} and win you the round."
+        )
+    };
+    assert_eq!(reasons(CUP, 3, &looked, "call li", "throw"), [unseen(23, 13)]);
+    assert_eq!(reasons(CUP, 3, &["roll 0 2"], "peek", "call ki"), [unseen(43, 12)]);
+    assert!(reasons(CUP, 3, &["roll 0 2"], "call ki", "peek").is_empty());
+    let due = "Look or roll blind: If you roll again, the roll holds against 13 in only 23% of cases.";
     assert_eq!(reasons(CUP, 3, &looked, "throw", "call li"), [due]);
 }
 
@@ -134,6 +151,8 @@ fn a_win_is_worth_what_it_scores_next() {
     let due = "What a win scores: If the call of 13 does not hold, you enter 13, which scores one point for you.";
     let lines = ["roll 0 2", "peek", "call li"];
     assert_eq!(reasons(POINTS, 2, &lines, "believe", "uncover")[1], due);
+    let due = "What a win scores: Even if the call of 12 does not hold, you enter 12, which scores nothing for you.";
+    assert_eq!(reasons(POINTS, 2, &["roll 0 2", "peek", "call ki"], "uncover", "believe"), [due]);
 }
 
 #[test]
