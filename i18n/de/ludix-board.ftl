@@ -8,7 +8,7 @@ ludix-board-chances-about = Auf dem Brett von Ludix: wie oft der nächste Wurf m
 ludix-board-chances-asked = auf Wunsch
 ludix-board-chances-always = immer zu sehen
 
-ludix-board-enter = { $numeral } = { $value }
+ludix-board-enter = { $numeral } = { $value } legen
 ludix-board-enter-about = Mit den Würfen davor hast du dann { $total }.
 ludix-board-stop =
     Aufhören mit { $total ->

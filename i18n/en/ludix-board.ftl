@@ -8,7 +8,7 @@ ludix-board-chances-about = On the board of Ludix: how often the next roll fails
 ludix-board-chances-asked = on request
 ludix-board-chances-always = always shown
 
-ludix-board-enter = { $numeral } = { $value }
+ludix-board-enter = Lay out { $numeral } = { $value }
 ludix-board-enter-about = With your earlier rolls, that makes { $total }.
 ludix-board-stop =
     Stop with { $total ->

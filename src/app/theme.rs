@@ -7,7 +7,7 @@ use std::borrow::Cow;
 
 use iced::border::{self, Border};
 use iced::widget::{container, progress_bar, scrollable, text, text_input};
-use iced::{Background, Color, Element, Font, Pixels, Size, Theme, font};
+use iced::{Background, Center, Color, Element, Font, Pixels, Size, Theme, font};
 
 use base::draw::Look;
 use base::draw::text::readable;
@@ -219,18 +219,18 @@ impl Ui {
     }
 
     pub fn button<'a, Message: Clone + 'a>(&self, label: impl text::IntoFragment<'a>) -> Control<'a, Message> {
-        let label = self.label(label, TypeSize::Body, SANS);
+        let label = self.label(label, TypeSize::Body, SANS).align_x(Center);
         self.control(label).centred().dress(self.quiet())
     }
 
     pub fn primary<'a, Message: Clone + 'a>(&self, label: impl text::IntoFragment<'a>) -> Control<'a, Message> {
-        let label = self.label(label, TypeSize::Body, SANS_BOLD);
+        let label = self.label(label, TypeSize::Body, SANS_BOLD).align_x(Center);
         self.control(label).centred().dress(self.filled())
     }
 
     /// As quiet as others, its words in the accent: what is proposed on each of many cards.
     pub fn proposed<'a, Message: Clone + 'a>(&self, label: impl text::IntoFragment<'a>) -> Control<'a, Message> {
-        let (label, ui) = (self.label(label, TypeSize::Body, SANS_BOLD), *self);
+        let (label, ui) = (self.label(label, TypeSize::Body, SANS_BOLD).align_x(Center), *self);
         self.control(label).centred().dress(move |status| match status {
             Status::Rest => ui.dressed(Some(Role::Paper.into()), Role::Accent.into(), Some(Role::Line.into())),
             Status::Hovered | Status::Pressed | Status::Off => ui.quiet()(status),

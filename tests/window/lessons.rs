@@ -13,6 +13,7 @@ use games::game::{Seat, Turn};
 use games::lesson::{self, Ask, Listed, Step, Verdict};
 use games::table::{Choice, Press, Table, View, Visibility};
 use iced::keyboard::key::Named;
+use iced::mouse;
 use wurfzabel::app;
 use wurfzabel::app::route::Route;
 
@@ -542,8 +543,10 @@ fn after_each_lesson_ones_own_match_is_of_its_kind_and_for_as_many() {
 
 #[test]
 fn a_hint_is_promised_in_a_first_match_only_where_there_is_something_to_decide() {
-    for (game, is_promised) in [("pasch", false), ("kirchenfenster", false), ("grosse-hausnummer", true)] {
-        let lesson = lesson::of(game).next().unwrap();
+    // Of dre13ehn the last of five lessons is enough.
+    let games = [("pasch", false), ("kirchenfenster", false), ("grosse-hausnummer", true), ("dre13ehn", true)];
+    for (game, is_promised) in games {
+        let lesson = lesson::of(game).last().unwrap();
         let home = tempfile::tempdir().unwrap();
         let mut driver = start(home.path(), Lang::En, lesson);
         learn(&mut driver, Hand::Keys, lesson);
@@ -564,6 +567,7 @@ fn a_hint_is_promised_in_a_first_match_only_where_there_is_something_to_decide()
 
 #[test]
 fn what_is_said_of_a_poor_decision_is_in_sight_where_text_is_large() {
+    let mut scrolled = 0;
     for game in ["studentenpasch", "sequenz", "schikanen", "kleine-hausnummer", "evening"] {
         let lesson = lesson::of(game).next().unwrap();
         let home = tempfile::tempdir().unwrap();
@@ -582,6 +586,13 @@ fn what_is_said_of_a_poor_decision_is_in_sight_where_text_is_large() {
                 continue;
             };
             for wrong in ask.why.keys() {
+                // Who has read to the end has scrolled there.
+                let (prompt, seen) = driver.seen("prompt").unwrap();
+                let position = seen.intersection(&prompt).unwrap().center();
+                let delta = mouse::ScrollDelta::Pixels { x: 0.0, y: -1_000.0 };
+                let moved = mouse::Event::CursorMoved { position };
+                driver.happen([moved, mouse::Event::WheelScrolled { delta }].map(iced::Event::Mouse));
+                scrolled += usize::from(driver.scrolled("asked").is_some_and(|by| by > 0.0));
                 decide(&mut driver, Hand::Keys, ask.seat, wrong);
                 let (bounds, seen) = driver.seen("verdict").unwrap_or_else(|| panic!("{wrong}: nothing is said"));
                 let shown = seen.intersection(&bounds).unwrap_or_default();
@@ -592,4 +603,64 @@ fn what_is_said_of_a_poor_decision_is_in_sight_where_text_is_large() {
         }
         assert!(asked > 0, "{game}");
     }
+    assert!(scrolled > 0, "some texts are too long for their room");
+}
+
+#[test]
+fn dice_are_read_under_a_lifted_cup_where_text_is_large() {
+    for lesson in lesson::of("dre13ehn").filter(|lesson| lesson.key != "dre13ehn-open") {
+        let home = tempfile::tempdir().unwrap();
+        let mut driver = Driver::start(home.path(), (1024.0, 700.0), |desk| {
+            dress(desk, Lang::De, Look::Light, 150);
+            desk.change(|settings| {
+                settings.dice_speed = Speed::None;
+                settings.pause = Pause::nearest(0);
+            });
+        });
+        driver.say(app::Message::Asked(Route::Lesson(lesson)));
+        while let Some(step) = now(&driver) {
+            match step {
+                Step::Asks(ask) if ask.expected == "peek" => {
+                    driver.type_in("v");
+                    let tray = driver.bounds("tray").unwrap();
+                    assert!(tray.height >= 80.0, "{}: {tray:?}", ask.said.id);
+                    driver.let_go(iced::keyboard::Key::Character("v".into()));
+                }
+                Step::Asks(ask) => {
+                    decide(&mut driver, Hand::Keys, ask.seat, &ask.expected);
+                    let tray = driver.bounds("tray").unwrap();
+                    assert!(tray.height >= 40.0, "{}: {tray:?}", ask.said.id);
+                }
+                Step::Scene(..) | Step::Says(_) | Step::Happens(..) => go_on(&mut driver, Hand::Keys),
+            }
+        }
+    }
+}
+
+#[test]
+fn what_was_not_found_twice_is_marked_also_where_it_is_no_place_on_the_board() {
+    let home = tempfile::tempdir().unwrap();
+    let lesson = lesson::of("dre13ehn").last().unwrap();
+    let mut driver = start(home.path(), Lang::En, lesson);
+    for is_marked in [false, true] {
+        decide(&mut driver, Hand::Keys, 0, "throw");
+        assert_eq!(driver.bounds("pointed-out").is_some(), is_marked, "{:?}", driver.texts());
+    }
+    let (mark, keep) = (driver.bounds("pointed-out").unwrap(), driver.bounds("keep").unwrap());
+    assert!(keep.contains(mark.center()), "{mark:?} in {keep:?}");
+}
+
+#[test]
+fn a_choice_that_is_half_made_in_a_lesson_says_what_it_lacks() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = start(home.path(), Lang::En, lesson::of("namaste").next().unwrap());
+    while !matches!(now(&driver), Some(Step::Asks(ask)) if ask.expected == "f3=15") {
+        match now(&driver) {
+            Some(Step::Asks(ask)) => decide(&mut driver, Hand::Mouse, ask.seat, &ask.expected),
+            _ => go_on(&mut driver, Hand::Mouse),
+        }
+    }
+    assert!(!says(&mut driver, "Which sum in f3"));
+    assert!(driver.click_spot(&Spot::new("f3")));
+    assert!(says(&mut driver, "Which sum in f3: 9 or 15?"), "{:?}", driver.texts());
 }

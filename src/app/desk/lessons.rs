@@ -30,9 +30,9 @@ impl Desk {
         lesson::of(game).find(|lesson| is_new && !self.reached(lesson).learnt)
     }
 
-    /// Whether all its lessons were gone through, and no match of it was played to its end.
+    /// Whether a lesson of it was gone through, and no match of it was played to its end.
     pub fn has_only_learnt(&self, game: &str) -> bool {
-        !self.finished.contains(game) && lesson::of(game).all(|lesson| self.reached(lesson).learnt)
+        !self.finished.contains(game) && lesson::of(game).any(|lesson| self.reached(lesson).learnt)
     }
 
     /// Keeps that a lesson has come so far; `learnt` says that this is its end. Where it cannot be kept, that is said.

@@ -260,6 +260,11 @@ impl State {
         self.explained().map_or(Route::Rules(title), |paragraph| Route::Paragraph(title, paragraph))
     }
 
+    /// The decision that is pointed out on the board or among what can be pressed, in notation.
+    fn pointed_out(&self) -> Option<String> {
+        self.coach.hint.clone().or_else(|| self.guide.as_ref().and_then(Guide::shows))
+    }
+
     /// The paragraph that explains what is said beside the board.
     fn explained(&self) -> Option<&'static str> {
         let about = self.table.title().about();
@@ -295,7 +300,7 @@ impl State {
             home: self.table.header().person(),
             names: self.names.clone(),
             marks: self.signs(desk),
-            hint: self.coach.hint.clone().or_else(|| self.guide.as_ref().and_then(Guide::shows)),
+            hint: self.pointed_out(),
             last,
             open: false,
             page: self.pace.page,

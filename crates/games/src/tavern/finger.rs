@@ -81,7 +81,7 @@ fn guide(page: Page, aim: Aim, throws: [[u8; 3]; 3], lang: Lang) -> Page {
 
 const DIE: f32 = 19.0;
 const TURNED_DIE: f32 = 13.0;
-const DICE_LEFT: f32 = 65.0;
+const DICE_LEFT: f32 = 63.2;
 const MARKS: (Point, f32) = (Point::new(6.0, 77.0), 12.7);
 const MARK_HEIGHT: f32 = 15.4;
 
@@ -137,7 +137,7 @@ fn throw(drawing: &mut Drawing, aim: Aim, dice: Option<&[u8]>) {
         props::dice(drawing, dice.unwrap_or_default(), 3, Point::new(DICE_LEFT, y), side);
         let Some(dice) = dice else { continue };
         let sum = sum(dice);
-        let middle = Point::new(DICE_LEFT + props::width(3, DIE) + 7.0, y + side / 2.0);
+        let middle = Point::new(DICE_LEFT + props::width(3, DIE) + 8.8, y + side / 2.0);
         let (font, ink) = if sum == aim.sum() { (Font::SansBold, Role::Good) } else { (Font::Sans, Role::Text) };
         if sum == aim.sum() {
             drawing.line(Path::circle(middle.x, middle.y, (side * 0.62).min(7.4)), Stroke::new(Role::Good.into(), 0.8));

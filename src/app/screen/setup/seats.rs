@@ -4,6 +4,7 @@ use iced::widget::column;
 
 use base::draw::plot::Mark;
 use club::store::settings::SeatSetup;
+use games::game::record::PlayerKind;
 use games::table::Lead;
 
 use super::{FaultPlace, Message, Seats, State, kinds, offers};
@@ -88,19 +89,23 @@ fn one<'a>(
     };
     let number = ui.strong((index + 1).to_string()).color(ui.colour(role));
     let others = !state.free(None, desk).is_empty();
-    let person = seat.kind.is_human().then(|| {
-        let sign = match person {
-            Some(person) => people::mark(
-                ui,
-                Mark::Person(person.sign, ui.seats.hue(u8::try_from(index).unwrap_or(0))),
-                people::SIGN,
-            ),
-            None => Icon::Person.view(ui, Role::Faint),
-        };
+    let sign: Element<'_, Message> = match (person, seat.kind) {
+        (Some(person), _) => {
+            let hue = ui.seats.hue(u8::try_from(index).unwrap_or(0));
+            people::mark(ui, Mark::Person(person.sign, hue), people::SIGN)
+        }
+        (None, PlayerKind::Human) => Icon::Person.view(ui, Role::Faint),
+        (None, PlayerKind::Bot(level)) => people::mark(ui, Mark::Computer(level as u8), people::SIGN),
+    };
+    // Names begin at one line, whoever has them.
+    let sign = container(sign).center_x(ui.size(TypeSize::Body).0 * 1.25);
+    let person: Element<'_, Message> = if seat.kind.is_human() {
         let asks = others.then_some(Message::PeopleAsked(index));
         let control = ui.bare(sign).padding(ui.gap(5.0)).on_press_maybe(asks).id(format!("people-{index}"));
         tipped(ui, control, named(tr!(ui.lang, "app-seat-person")))
-    });
+    } else {
+        sign.padding(ui.gap(5.0)).into()
+    };
     // What the seat is in this game, such as White.
     let side = state.title.about().sides.get(index).filter(|_| lead == Lead::Seated).map(|(name, sign)| {
         let words = ui.faint(ui.lang.say(&Phrase::new(name))).width(ui.wide(58.0));

@@ -38,7 +38,9 @@ const LEAST_DECISION_PX: f32 = 200.0;
 /// Parts of such a column's height that the dice take at most: alone, and where decisions are compared below them.
 const NARROW_TRAY: f32 = 0.2;
 const COMPARED_TRAY: f32 = 0.12;
-const LEAST_TRAY_PX: f32 = 28.0;
+const LEAST_TRAY_PX: f32 = 36.0;
+/// So high that dice can be read under a cup that is lifted.
+const LOOKED_TRAY_PX: f32 = 64.0;
 /// The part of its height that what can be pressed takes at most.
 const PRESSED: f32 = 0.5;
 const SAYS_HEIGHT_PX: f32 = 22.0;
@@ -236,7 +238,8 @@ fn narrow_column<'a>(
     }
     let upper = responsive(move |room| {
         let words = answer(ui, state, desk).unwrap_or_else(|| prompt(ui, state, desk));
-        let least = if is_real { 0.0 } else { ui.wide(LEAST_TRAY_PX) + ui.gap(8.0) };
+        let tray = if state.hand.looking.is_some() { LOOKED_TRAY_PX } else { LEAST_TRAY_PX };
+        let least = if is_real { 0.0 } else { ui.wide(tray) + dice::line(ui, state) + ui.gap(8.0) };
         let words = asked(ui, words).max_height(room.height - least);
         let above = responsive(move |room| {
             let part = if state.compared().is_some() { COMPARED_TRAY } else { NARROW_TRAY };

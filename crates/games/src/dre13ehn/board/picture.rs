@@ -26,6 +26,8 @@ const MOST_ON_ONE_SIDE: usize = 4;
 const WORTHWHILE_GAIN: f32 = 1.08;
 const GAP: f32 = 2.4;
 const NAMES_HEIGHT: f32 = 55.0;
+/// For the outermost lines, all round.
+const EDGE: f32 = 0.4;
 
 /// How the parts lie: the lists are so wide, on both sides of the middle or on the left alone.
 #[derive(Clone, Copy)]
@@ -44,11 +46,11 @@ impl Plan {
     }
 
     fn width(self) -> f32 {
-        if self.is_narrow { WIDTH - self.list - GAP } else { WIDTH }
+        if self.is_narrow { WIDTH - self.list - GAP + EDGE } else { WIDTH }
     }
 
     fn middle(self) -> Frame {
-        Frame { x: self.list + GAP, y: 0.4, width: WIDTH - 2.0 * (self.list + GAP), height: HEIGHT - 0.8 }
+        Frame { x: self.list + GAP, y: EDGE, width: WIDTH - 2.0 * (self.list + GAP), height: HEIGHT - 2.0 * EDGE }
     }
 }
 
@@ -89,14 +91,14 @@ fn places(game: &Dre13ehn, plan: Plan) -> Vec<(Seat, Frame)> {
     let seats = game.entries().len();
     let right = if plan.is_narrow { 0 } else { seats / 2 };
     let most = seats - right;
-    let room = (HEIGHT - 0.8 - GAP * (most as f32 - 1.0)) / most as f32;
+    let room = (HEIGHT - 2.0 * EDGE - GAP * (most as f32 - 1.0)) / most as f32;
     let height = list::height(game, plan.list).min(room);
     let frame = |x: f32, row: usize, rows: usize| {
         let all = rows as f32 * (height + GAP) - GAP;
         let top = (HEIGHT - all) / 2.0;
-        Frame { x, y: top + row as f32 * (height + GAP), width: plan.list - 0.4, height }
+        Frame { x, y: top + row as f32 * (height + GAP), width: plan.list - EDGE, height }
     };
-    let left = |row| frame(0.4, row, most);
+    let left = |row| frame(EDGE, row, most);
     if plan.is_narrow {
         return (0..seats).map(|seat| (seat, left(seat))).collect();
     }

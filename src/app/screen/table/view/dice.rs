@@ -19,14 +19,18 @@ const SHAPE: f32 = 0.78;
 const DIE_FRAME_MM: f32 = 12.0;
 const DIE_MARGIN_MM: f32 = 1.0;
 
+/// How high the words below the tray are, which are there under a cup.
+pub(super) fn line(ui: Ui, state: &State) -> f32 {
+    if state.table.handling().covers() { ui.size(TypeSize::Small).0 * 1.3 + ui.gap(4.0) } else { 0.0 }
+}
+
 pub(super) fn view<'a>(ui: Ui, state: &'a State, desk: &'a Desk, most: iced::Size) -> Element<'a, Message> {
     if let Some(throw) = state.real_dice_due() {
         return real_dice(ui, state, &throw);
     }
     let version = state.pace.version;
     let tray = state.tray.view(ui, desk.settings(), move || Message::Settled.at(version));
-    let line = if state.table.handling().covers() { ui.size(TypeSize::Small).0 * 1.3 + ui.gap(4.0) } else { 0.0 };
-    let height = (most.width * SHAPE).min(most.height - line);
+    let height = (most.width * SHAPE).min(most.height - line(ui, state));
     let tray =
         container(tray).width(Fill).height(height).style(ui.panel(Ink::new(Role::Accent).alpha(CLOTH))).id("tray");
     // The dice themselves are pressed, to be thrown or not to be waited for.

@@ -29,7 +29,8 @@ pub(super) fn lesson_panel<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Opti
         .map(|(role, words)| container(ui.body(words).color(ui.colour(role)).width(Fill)).id(VERDICT));
     let (above, below) = if ui.stacks() { (verdict, None) } else { (None, verdict) };
     let card = Column::new().extend(opening).push(praise(ui, state)).push(above).push(place).push(words).push(below);
-    let card = card.push(super::noted(ui, state)).spacing(ui.gap(5.0)).padding(ui.gap(14.0));
+    let lacking = lacking(state, desk).map(|lacking| ui.strong(lacking).width(Fill));
+    let card = card.push(lacking).push(super::noted(ui, state)).spacing(ui.gap(5.0)).padding(ui.gap(14.0));
     Some(container(card).width(Fill).style(ui.card()).id("prompt").into())
 }
 
@@ -54,6 +55,16 @@ pub(in super::super) fn words(lang: Lang, state: &State, desk: &Desk) -> String 
         None if guide.is_some_and(Guide::is_looked_at) => super::last_told(lang, state).unwrap_or_default(),
         None => lang.say(&state.table.prompt(&state.eyes(desk))),
     }
+}
+
+/// What is asked of a choice that is half made.
+fn lacking(state: &State, desk: &Desk) -> Option<String> {
+    let table = Some(&state.table).filter(|table| state.is_asked() && table.is_touched())?;
+    let mut free = table.copy();
+    free.release();
+    let view = state.eyes(desk);
+    let asked = table.prompt(&view);
+    (asked != free.prompt(&view)).then(|| desk.lang().say(&asked))
 }
 
 pub(in super::super) fn verdict(lang: Lang, state: &State) -> Option<(Role, String)> {

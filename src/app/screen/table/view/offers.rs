@@ -189,6 +189,7 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, width: f32, is_cramped: bool) -
     // Whoever looks under a real cup does it there, and says so here.
     let look = state.may_look().filter(|_| state.lies_unknown());
     parts.extend(look.map(|_| quiet(tr!(ui, "app-cup-looked"), "V", Message::LookPressed, "looked")));
+    let pointed_out = state.pointed_out();
     for offer in state.table.offers(seat) {
         let asks = state.note.as_ref() == Some(&Note::Asks(offer.action.clone()));
         let asked = match &offer.weight {
@@ -209,7 +210,8 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, width: f32, is_cramped: bool) -
         let counted = state.ahead.of_offer(&offer.action).iter().map(|counted| faint(ui.say(counted)).into());
         let words = Column::new().push(name).push(about).push(asked).extend(counted).width(Fill);
         let ink = if stands_out { Role::OnAccent } else { Role::Accent };
-        let hinted = (state.coach.hint.as_ref() == Some(&offer.action)).then(|| Icon::Hint.view(ui, ink));
+        let hinted = (pointed_out.as_ref() == Some(&offer.action))
+            .then(|| container(Icon::Hint.view(ui, ink)).id("pointed-out"));
         let words = Row::new().push(words).push(hinted).push(key).spacing(ui.gap(8.0)).align_y(Center);
         let id = offer.action.replace(' ', "-");
         let control = ui.control(words).width(Fill).on_press(docked(Message::OfferPressed(offer.action))).id(id);

@@ -10,6 +10,7 @@ use super::super::super::options::Throwing;
 use super::super::super::outcome::Outcome;
 use super::super::super::rules::{Claim, Dre13ehn};
 use super::super::touch::Place;
+use super::stage::possible;
 use crate::dre13ehn::board::learns;
 use crate::game::Game;
 use crate::table::View;
@@ -41,6 +42,7 @@ pub fn draw(drawing: &mut Drawing, game: &Dre13ehn, view: &View, frame: Frame) {
         let middle = frame.y + HEAD + (tens as f32 + 0.5) * height;
         drawing.text(small(Point::new(frame.x + TENS_WIDTH / 2.0, middle), words));
     }
+    let answering = answering(game);
     for name in Name::all() {
         let (across, down) = place(name);
         let area = Frame {
@@ -51,7 +53,7 @@ pub fn draw(drawing: &mut Drawing, game: &Dre13ehn, view: &View, frame: Frame) {
         };
         key(drawing, game, view, (name, area, asked));
         if learns(view) {
-            learn(drawing, game, name, area);
+            learn(drawing, game, &answering, (name, area));
         }
     }
 }
@@ -65,12 +67,12 @@ fn named(game: &Dre13ehn, name: Name) -> String {
     }
 }
 
-fn learn(drawing: &mut Drawing, game: &Dre13ehn, name: Name, area: Frame) {
+fn learn(drawing: &mut Drawing, game: &Dre13ehn, answering: &[Outcome], (name, area): (Name, Frame)) {
     if name.is_forbidden() {
         let (low, high) = ((area.x + 1.0, area.y + area.height - 1.0), (area.right() - 1.0, area.y + 1.0));
         drawing.rule(low, high, Stroke::new(Role::Bad.into(), 0.5));
     }
-    if answers(game, name) {
+    if answers(game, answering, name) {
         let frame = Path::rounded(area.x + 0.5, area.y + 0.5, area.width - 1.0, area.height - 1.0, 1.1);
         drawing.line(frame, Stroke::new(Role::Good.into(), 0.5));
     }
@@ -79,7 +81,12 @@ fn learn(drawing: &mut Drawing, game: &Dre13ehn, name: Name, area: Frame) {
     drawing.text(words.fitted(area.width - 0.8).centred());
 }
 
-fn answers(game: &Dre13ehn, name: Name) -> bool {
+/// As the stage shows it.
+fn answering(game: &Dre13ehn) -> Vec<Outcome> {
+    game.standing().map(|standing| possible(game, standing.outcome)).unwrap_or_default()
+}
+
+fn answers(game: &Dre13ehn, answering: &[Outcome], name: Name) -> bool {
     // Under a cup a name claims something, whatever lies there: a number that is no result claims F13.
     let claims = match (game.options().throwing(), game.claim(&name.into())) {
         (Throwing::Cup, Claim::Result(outcome)) => Some(outcome),
@@ -88,8 +95,7 @@ fn answers(game: &Dre13ehn, name: Name) -> bool {
             name.outcome().filter(|_| !name.is_forbidden())
         }
     };
-    let stands = game.standing().map(|standing| standing.outcome);
-    claims.zip(stands).is_some_and(|(claimed, stands)| game.answers(claimed, stands))
+    claims.is_some_and(|claimed| answering.contains(&claimed))
 }
 
 /// Column and row of a name.
@@ -167,10 +173,28 @@ mod tests {
                 // That claim shows the dice instead.
                 for name in Name::all().filter(|name| !matches!(stood.claim(&(*name).into()), Claim::Show)) {
                     let stays = !call(&stood, 1, name).is_between_rounds();
-                    assert_eq!(answers(&stood, name), stays, "{mode}: {} on {}", name.word(), first.word());
+                    assert_eq!(
+                        answers(&stood, &answering(&stood), name),
+                        stays,
+                        "{mode}: {} on {}",
+                        name.word(),
+                        first.word()
+                    );
                 }
             }
         }
+    }
+
+    #[test]
+    fn in_the_open_only_what_the_dice_can_show_answers() {
+        let mut game =
+            Dre13ehn::start(&<Dre13ehn as Game>::Options::read(&Values::new()).expect("nothing is given"), 2);
+        game.roll(&[Symbol::One.face(), Symbol::One.face()]);
+        let eleven = Name::all().find(|name| name.word() == "hi").expect("it is a name");
+        game.act(0, &Action::Call(eleven.into()));
+        let answering = answering(&game);
+        let words = Name::all().filter(|name| answers(&game, &answering, *name)).map(|name| name.word());
+        assert_eq!(words.collect::<HashSet<_>>(), HashSet::from(["hi", "li", "ī", "ē"]));
     }
 
     #[test]
