@@ -172,9 +172,12 @@ fn a_result_typed_for_one_that_no_longer_follows_is_shown_with_those_who_play_no
     let [a, b] = due(&driver);
     driver.type_in("300:100");
     let texts: Vec<String> = driver.texts().into_iter().map(|(_, text)| text).collect();
-    for name in [a, b] {
-        assert!(texts.iter().filter(|text| **text == name).count() >= 2, "{name}: {texts:?}");
+    for name in [&a, &b] {
+        assert!(texts.iter().filter(|text| *text == name).count() >= 2, "{name}: {texts:?}");
     }
+    driver.tap(Named::Enter);
+    driver.tap(Named::Enter);
+    assert!(says(&mut driver, &format!("Entered: {a} – {b} 300:100")), "{:?}", driver.texts());
 }
 
 #[test]
