@@ -208,9 +208,9 @@ fn a_knock_out_that_ends_before_its_final_says_that_the_best_are_not_decided() {
     assert!(driver.click("close-stage"));
     assert!(says(&mut driver, "not all of the first three"), "{:?}", driver.texts());
     assert!(!says(&mut driver, "the first three are decided") && !says(&mut driver, "– –"), "{:?}", driver.texts());
-    driver.tap(Named::Escape);
-    let whole = kept_of(home.path(), "round-robin", 9, Some("main"));
-    let mut driver = open(home.path(), &whole, USUAL);
+    let home = tempfile::tempdir().unwrap();
+    let path = kept_of(home.path(), "round-robin", 9, Some("main"));
+    let mut driver = open(home.path(), &path, USUAL);
     assert!(driver.click("close-stage"));
     assert!(says(&mut driver, "the first three are decided"), "by the table: {:?}", driver.texts());
 }
