@@ -132,7 +132,6 @@ championship-cli-moved-round =
 championship-cli-lots = Das Los entschied in: { $parts }
 championship-cli-drawn = Runde { $round } ist ausgelost
 championship-cli-closed = Abgeschlossen: { $closed }. Stand: { $next }
-championship-cli-stage = { $stage }, { $first } bis { $last }
 championship-cli-group = Gruppe { $group }
 championship-cli-open =
     { $count ->

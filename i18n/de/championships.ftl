@@ -28,6 +28,7 @@ championships-people-all-joined =
     }
 championships-table = Vor dem Übernehmen
 championships-table-row = Zeile { $row }
+championships-table-letters = Sehen Buchstaben falsch aus, wähl hier, wie die Tabelle geschrieben ist:
 championships-table-leave-out = Weglassen
 championships-table-right =
     { $count ->

@@ -22,6 +22,7 @@ organise-played = { $played } von { $all } gespielt
 organise-enter = Eintragen
 organise-correct = Berichtigen
 organise-in-spite = Trotzdem berichtigen
+organise-correct-about = { $result } statt { $before }.
 organise-leave-it = Abbrechen
 organise-changes-nothing = Die Plätze würden sich nicht ändern.
 organise-more-changes = und { $count } weitere
@@ -94,6 +95,7 @@ organise-closing =
 organise-closing-on = „{ $stage }“ endet und „{ $next }“ beginnt. Alle Ergebnisse bleiben.
 organise-closing-joining = „{ $next }“ beginnt mit { $count } Personen. „{ $stage }“ ist damit zu Ende; wer später kommt, kann nur dazu, wo im Spielplan noch Platz ist.
 organise-closing-all = Damit endet die Meisterschaft, und die ersten drei stehen fest.
+organise-closing-undecided = Damit endet die Meisterschaft, aber die ersten drei Plätze sind nicht alle entschieden.
 
 organise-key-parts-about = die Teile der Seite
 organise-key-figures-about = das Ergebnis der gewählten Partie

@@ -132,7 +132,6 @@ championship-cli-moved-round =
 championship-cli-lots = The lot decided in: { $parts }
 championship-cli-drawn = Round { $round } is drawn
 championship-cli-closed = Closed: { $closed }. Stage: { $next }
-championship-cli-stage = { $stage }, { $first } to { $last }
 championship-cli-group = Group { $group }
 championship-cli-open =
     { $count ->

@@ -28,6 +28,7 @@ championships-people-all-joined =
     }
 championships-table = Before it is taken
 championships-table-row = row { $row }
+championships-table-letters = If letters look wrong, choose how the table was written:
 championships-table-leave-out = Leave out
 championships-table-right =
     { $count ->

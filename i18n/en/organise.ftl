@@ -22,6 +22,7 @@ organise-played = { $played } of { $all } played
 organise-enter = Enter
 organise-correct = Save change
 organise-in-spite = Correct anyway
+organise-correct-about = { $result } instead of { $before }.
 organise-leave-it = Cancel
 organise-changes-nothing = Nobody’s place would change.
 organise-more-changes = and { $count } more
@@ -94,6 +95,7 @@ organise-closing =
 organise-closing-on = “{ $stage }” ends and “{ $next }” begins. All results stay.
 organise-closing-joining = “{ $next }” begins with { $count } participants. “{ $stage }” is then over; latecomers can only join where the schedule has room.
 organise-closing-all = The championship ends here, and the first three are decided.
+organise-closing-undecided = The championship ends here, but not all of the first three places are decided.
 
 organise-key-parts-about = the parts of the page
 organise-key-figures-about = the result of the chosen match

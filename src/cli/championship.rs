@@ -109,7 +109,7 @@ const NEW: Spoken = Spoken {
         if let Some(path) = given.one::<PathBuf>("participants") {
             let columns: Vec<Column> = given.all("columns");
             let said = Some(&columns[..]).filter(|columns| !columns.is_empty());
-            let mut draft = Draft::people(&file::read(&path)?, said).map_err(Stop::Refused)?;
+            let mut draft = Draft::people(&file::read(&path)?, said, None).map_err(Stop::Refused)?;
             events = draft.check(&cup).map_err(|why| {
                 let doubt = draft.doubt.is_some();
                 Stop::Refused(if doubt { phrase!("championship-cli-doubt", why) } else { why })
@@ -268,7 +268,7 @@ fn enter_all(given: &Given<'_>, path: &Path, console: &mut Console<'_>) -> Resul
     let mut kept = open(given, console)?;
     let today = Zoned::now().date();
     let day = given.one("date").or(kept.cup().near(today).ok()).unwrap_or(today);
-    let mut draft = Draft::results(&bytes, day, in_spite).map_err(Stop::Refused)?;
+    let mut draft = Draft::results(&bytes, None, day, in_spite).map_err(Stop::Refused)?;
     let events = draft.check(kept.cup()).map_err(Stop::Refused)?;
     kept.keep(&events).map_err(stop)?;
     let count = events.iter().filter(|event| lot_of(event).is_none()).count();
@@ -276,6 +276,11 @@ fn enter_all(given: &Given<'_>, path: &Path, console: &mut Console<'_>) -> Resul
         return console.json(&json!({"results": count}));
     }
     told(&draft.understood, console)?;
+    for row in &draft.rows {
+        if let Some(why) = row.doubt.clone() {
+            console.line(tr!(console.lang, "championship-csv-taken-anyway", row = row.line, why))?;
+        }
+    }
     console.line(tr!(console.lang, "championship-cli-results", count))
 }
 
@@ -330,7 +335,7 @@ fn tie_breaks(text: &str) -> Result<(String, Vec<Criterion>), Wrong> {
 
 fn lots_drawn(cup: &Championship, parts: &[&str], lang: Lang) -> String {
     let drawn = cup.parts().filter(|(_, part)| parts.contains(&part.plan.key.as_str()));
-    let parts: Vec<Phrase> = drawn.map(|(plan, part)| words::part(plan, part)).collect();
+    let parts: Vec<Phrase> = drawn.map(|(plan, part)| words::part(cup, plan, part)).collect();
     tr!(lang, "championship-cli-lots", parts)
 }
 

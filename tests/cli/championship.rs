@@ -101,7 +101,7 @@ fn a_championship_is_kept_step_by_step() {
     assert_eq!((&of("m1-2")["time"], &of("m1-2")["table"]), (&json!("18:30"), &json!(4)));
     assert_eq!(shown["byes"].as_array().unwrap().len(), 13);
     let german = held.ask("show --lang de", &[]).out;
-    assert!(german.contains("Hauptturnier, 2027-07-03 bis 2027-10-10") && german.contains("Entscheidend"), "{german}");
+    assert!(german.contains("Hauptturnier · 3. Juli") && german.contains("Entscheidend"), "{german}");
 }
 
 #[test]
@@ -339,7 +339,7 @@ fn what_is_no_championship_is_left_alone_and_says_why() {
     let held = Held::new(13);
     let whole = held.text();
     for (text, said, looks) in [
-        (whole.replace("\"version\":2,", "\"version\":9,"), "format 9", false),
+        (whole.replace("\"version\":1,", "\"version\":9,"), "format 9", false),
         (whole.replacen("\"id\":3", "\"id\":4", 1), "line 4", true),
         (whole.replacen("{\"event\":\"join\",\"id\":5", "{\"event\":\"jion\",\"id\":5", 1), "line 6", true),
         ("nothing\n".to_owned(), "not a championship", false),
@@ -463,15 +463,17 @@ fn tables_of_other_programs_are_read_right_or_refused_with_a_reason() {
         refused.code == 1 && refused.complaint().contains("row 2") && refused.complaint().contains("is the one of"),
         "{refused:?}"
     );
-    let refused = enter("m3-2,1,\"Smith, John\",2,=1+1,2,1");
-    assert!(refused.code == 1 && refused.complaint().contains("2:1"), "no match ends so: {refused:?}");
     assert_eq!(held.text(), before);
     let shown = held.show();
     let one = shown["matches"].as_array().unwrap().iter().find(|one| one["id"] == "m3-2").unwrap().clone();
     let name = |id: &Value| people()[usize::try_from(id.as_u64().unwrap()).unwrap() - 1].clone();
-    let turned = format!("m3-2,{},\"{}\",{},\"{}\",3,0", one["b"], name(&one["b"]), one["a"], name(&one["a"]));
+    let turned = format!("m3-2,{},\"{}\",{},\"{}\",7,1", one["b"], name(&one["b"]), one["a"], name(&one["a"]));
     assert_eq!(enter(&turned).json(), json!({"results": 1}));
-    assert!(held.text().ends_with("{\"event\":\"result\",\"match\":\"m3-2\",\"score\":[0,3]}\n"), "{}", held.text());
+    assert!(
+        held.text().ends_with("{\"event\":\"result\",\"match\":\"m3-2\",\"score\":[1,7]}\n"),
+        "taken as it was kept: {}",
+        held.text()
+    );
 }
 
 #[test]

@@ -148,6 +148,24 @@ fn a_match_of_the_bracket_is_gone_to_in_its_round() {
 }
 
 #[test]
+fn the_final_is_in_view_however_long_names_are_and_they_are_whole_to_a_reader() {
+    for (size, text) in [((1280.0, 800.0), 100), ((1024.0, 700.0), 150)] {
+        let home = tempfile::tempdir().unwrap();
+        let path = kept(home.path(), "knock-out", 11, None);
+        let mut driver = open(home.path(), &path, Appearance { size, text, ..USUAL });
+        let (last, _) = driver.texts().into_iter().find(|(_, text)| text == "Final").unwrap();
+        assert!(last.x + last.width < size.0, "{text} %: {last:?}");
+        let texts: Vec<String> = driver.texts().into_iter().map(|(_, text)| text).collect();
+        let shortened = texts.iter().any(|text| text.starts_with("Wilhelmina") && text.ends_with('…'));
+        assert!(text == 100 || shortened, "{texts:?}");
+        let told = driver.semantics();
+        let is_whole =
+            |name: &str| told.nodes.iter().any(|(_, node)| node.label().is_some_and(|label| label.contains(name)));
+        assert!(is_whole(LONG[0]) && is_whole(LONG[1]));
+    }
+}
+
+#[test]
 fn the_sheet_is_one_press_away() {
     let home = tempfile::tempdir().unwrap();
     let path = kept(home.path(), "groups", 13, Some("groups"));

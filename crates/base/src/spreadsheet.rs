@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use std::collections::HashMap;
 
 use csv::{ByteRecord, Position, ReaderBuilder, StringRecord, StringRecordsIntoIter};
-use encoding_rs::{MACINTOSH, UTF_8, UTF_16BE, UTF_16LE, WINDOWS_1250, WINDOWS_1252};
+use encoding_rs::{Encoding, MACINTOSH, UTF_8, UTF_16BE, UTF_16LE, WINDOWS_1250, WINDOWS_1252};
 use jiff::Timestamp;
 use jiff::civil::{DateTime, Time};
 use jiff::tz::TimeZone;
@@ -93,11 +93,21 @@ struct Rows<'a> {
     counted: (usize, usize),
 }
 
+/// What old programs write, none of which can be told by its bytes: Windows in the west and the middle of Europe, and the
+/// Macintosh.
+pub const OLD: [&str; 3] = ["Windows-1252", "Windows-1250", "MacRoman"];
+
 /// Reads a table: its cells are parted by what parts most of its rows alike, or by what `sep=` says before them.
 pub fn read(bytes: &[u8]) -> Result<Table<'_>, Fault> {
-    let (text, encoding) = decoded(bytes)?;
+    read_in(bytes, None)
+}
+
+/// The same, in one of [`OLD`] where it is said in which.
+pub fn read_in<'a>(bytes: &'a [u8], encoding: Option<&str>) -> Result<Table<'a>, Fault> {
+    let said = old().into_iter().find(|old| Some(old.name) == encoding);
+    let (text, encoding) = said.map_or_else(|| decoded(bytes), |old| Ok((old.text(bytes), old.name)))?;
     let own = text.strip_prefix(MARK).unwrap_or(&text);
-    let (signs, rest) = said(own).map_or((SIGNS.to_vec(), own), |(sign, rest)| (vec![sign], rest));
+    let (signs, rest) = separated(own).map_or((SIGNS.to_vec(), own), |(sign, rest)| (vec![sign], rest));
     // Of several that are equal the last one is taken.
     let ways = signs.into_iter().map(|sign| (sign, SeparatorScore::by(sign, rest)));
     let (sign, split) = ways.max_by_key(|(_, split)| split.alike).unwrap_or((b',', SeparatorScore::default()));
@@ -132,9 +142,7 @@ fn decoded(bytes: &[u8]) -> Result<(Cow<'_, str>, &'static str), Fault> {
             let before = bytes.utf8_chunks().next().map_or("", |part| part.valid());
             return Err(Fault::NotUtf8(1 + lines(before)));
         }
-        let [western, eastern, mac] =
-            [(WINDOWS_1252, "Windows-1252"), (WINDOWS_1250, "Windows-1250"), (MACINTOSH, "MacRoman")]
-                .map(|(old, name)| (old.decode_without_bom_handling(bytes).0, name));
+        let [western, eastern, mac] = old();
         // Old programs for the Macintosh alone end their lines so, and none of them like those for Windows.
         let ways = match (bytes.contains(&b'\n'), bytes.windows(2).any(|end| end == b"\r\n")) {
             (false, _) if bytes.contains(&b'\r') => vec![mac, western, eastern],
@@ -142,7 +150,9 @@ fn decoded(bytes: &[u8]) -> Result<(Cow<'_, str>, &'static str), Fault> {
             (_, false) => vec![western, mac, eastern],
         };
         // Of several that are equal the first one is taken.
-        ways.into_iter().min_by_key(|(text, _)| oddities(text))
+        let texts = ways.into_iter().map(|old| (old.text(bytes), old));
+        let likely = texts.min_by_key(|(text, old)| oddities(text) + foreign(text, old.alphabets));
+        likely.map(|(text, old)| (text, old.name))
     };
     let is_other = |text: &str| OTHERS.iter().any(|begin| begins(text.trim_start_matches(MARK).trim_start(), begin));
     // What was typed by hand may hold anything but a heading.
@@ -153,7 +163,7 @@ fn decoded(bytes: &[u8]) -> Result<(Cow<'_, str>, &'static str), Fault> {
 
 /// Which of the two kinds of UTF-16 a text without a mark is in: every other byte of its separators is nothing, the ends
 /// of its lines included.
-fn wide(bytes: &[u8]) -> Option<&'static encoding_rs::Encoding> {
+fn wide(bytes: &[u8]) -> Option<&'static Encoding> {
     let nothing = |from| bytes.iter().skip(from).step_by(2).any(|byte| *byte == 0);
     let ends_lines = |end| !bytes.contains(&b'\n') || bytes.windows(2).any(|pair| *pair == end);
     match (nothing(0), nothing(1)) {
@@ -161,6 +171,47 @@ fn wide(bytes: &[u8]) -> Option<&'static encoding_rs::Encoding> {
         (false, true) => Some(UTF_16LE).filter(|_| ends_lines([b'\n', 0])),
         (true, true) | (false, false) => None,
     }
+}
+
+struct Old {
+    name: &'static str,
+    encoding: &'static Encoding,
+    /// What may stand in one name, beside plain letters: those of one language each.
+    alphabets: &'static [&'static str],
+}
+
+const WESTERN: [&str; 10] = [
+    "äöüß",
+    "àâæçéèêëîïôœùûüÿ",
+    "àèéìíòóù",
+    "áéíñóúü",
+    "àçèéíïòóúü",
+    "áâãàçéêíóôõúü",
+    "æøåäéöü",
+    "åäéöü",
+    "áéðíóöúýþæ",
+    "éèëïöü",
+];
+const EASTERN: [&str; 6] = ["áčďéěíňóřšťúůýžöü", "áäčďéíĺľňóôŕšťúýž", "ąćęłńóśźż", "áéíóöőúüű", "čćđšž", "ăâîşţ"];
+
+fn old() -> [Old; 3] {
+    let encodings: [(_, &[&str]); 3] = [(WINDOWS_1252, &WESTERN), (WINDOWS_1250, &EASTERN), (MACINTOSH, &WESTERN)];
+    std::array::from_fn(|at| Old { name: OLD[at], encoding: encodings[at].0, alphabets: encodings[at].1 })
+}
+
+impl Old {
+    fn text<'a>(&self, bytes: &'a [u8]) -> Cow<'a, str> {
+        self.encoding.decode_without_bom_handling(bytes).0
+    }
+}
+
+/// How many names there are with letters of no one language: `Jiøí`, which is `Jiří` read wrong.
+fn foreign(text: &str, alphabets: &[&str]) -> usize {
+    let is_foreign = |name: &&str| {
+        let letters: Vec<char> = name.chars().filter(|sign| !sign.is_ascii()).flat_map(char::to_lowercase).collect();
+        !alphabets.iter().any(|alphabet| letters.iter().all(|letter| alphabet.contains(*letter)))
+    };
+    text.split(|sign: char| !sign.is_alphabetic()).filter(is_foreign).count()
 }
 
 /// How many signs stand where names have none: signs that are no letters beside letters, capitals within a word of
@@ -244,7 +295,7 @@ fn lines(text: &str) -> usize {
 }
 
 /// A line `sep=;` before a table says what its cells are parted by.
-fn said(text: &str) -> Option<(u8, &str)> {
+fn separated(text: &str) -> Option<(u8, &str)> {
     let end = text.find(['\n', '\r']).unwrap_or(text.len());
     let (line, rest) = text.split_at(end);
     let line = line.trim_start_matches('"');

@@ -191,7 +191,11 @@ pub fn met(cup: &Championship, ids: [Id; 2]) -> Phrase {
 }
 
 pub fn result_text(cup: &Championship, name: &str, [a, b]: [u32; 2]) -> Phrase {
-    let names = cup.due(&Due::Match(name.to_owned())).map(|ids| ids.map(|id| cup.name(id).to_owned()));
+    let names = cup.find(name).map(|(_, part, one)| {
+        // Of one that no longer follows, whoever plays it now.
+        let seats = if part.is_stale(one) { part.due(one) } else { part.players(one) };
+        seats.map(|seat| seat.id().map_or("", |id| cup.name(id)).to_owned())
+    });
     let [one, other] = names.unwrap_or_default();
     phrase!("organise-result", one, other, score = format!("{a}:{b}"))
 }

@@ -355,7 +355,7 @@ impl Editor {
 
     /// A list is shown before anybody joins by it.
     pub fn preview(&mut self, cup: &Championship, table: &[u8]) -> Task<Message> {
-        let preview = match Draft::people(table, None).map(|draft| Preview::new(draft, table, cup)) {
+        let preview = match Draft::people(table, None, None).map(|draft| Preview::new(draft, table, cup)) {
             Ok(preview) if preview.is_empty() => Err(phrase!("championships-people-none")),
             Ok(preview) => Ok(preview),
             Err(why) => Err(phrase!("championships-people-refused", why)),
@@ -404,7 +404,8 @@ impl Editor {
     pub fn adding<'a>(&'a self, ui: Ui, cup: &Championship) -> Element<'a, Message> {
         let people = cup.people();
         let seeded = (!self.loose && is_seeded(cup) && people.len() > 1).then(|| seeding(ui, cup));
-        let count = ui.faint(tr!(ui, "championships-people-count", count = people.len()));
+        let there = people.iter().filter(|one| one.left.is_none()).count();
+        let count = ui.faint(tr!(ui, "championships-people-count", count = there));
         let head = column![ui.heading(tr!(ui, "championships-people")), count];
         if let Some(preview) = &self.preview {
             return column![head, preview.view(ui).map(Message::Preview)].spacing(ui.gap(10.0)).into();

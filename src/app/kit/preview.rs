@@ -39,6 +39,7 @@ pub struct Preview {
 #[derive(Clone, Debug)]
 pub enum Message {
     WayChosen(usize),
+    EncodingChosen(&'static str),
     Typed { row: usize, cell: usize, text: String },
     LeftOut(usize),
     MorePressed,
@@ -48,7 +49,8 @@ pub enum Message {
 
 impl Preview {
     pub fn new(draft: Draft, bytes: &[u8], cup: &Championship) -> Self {
-        let bytes = if draft.ways.is_empty() { Vec::new() } else { bytes.to_vec() };
+        let is_sure = draft.ways.is_empty() && draft.encodings().is_empty();
+        let bytes = if is_sure { Vec::new() } else { bytes.to_vec() };
         let (events, written) = (Ok(Vec::new()), BTreeSet::new());
         let mut preview = Self { draft, bytes, way: None, events, written, is_built_on: false, shown: PAGE };
         preview.check(cup);
@@ -62,6 +64,14 @@ impl Preview {
         focus_on(fault.unwrap_or_else(|| Name::new(TAKE)))
     }
 
+    fn read(&mut self, way: Option<usize>, encoding: &'static str, cup: &Championship) {
+        if let Ok(draft) = self.draft.anew(&self.bytes, way, encoding) {
+            (self.draft, self.way) = (draft, way);
+            self.written.clear();
+            self.check(cup);
+        }
+    }
+
     fn check(&mut self, cup: &Championship) {
         self.events = self.draft.check(cup);
         self.is_built_on = false;
@@ -72,8 +82,8 @@ impl Preview {
                 (self.draft, self.events, self.is_built_on) = (corrected, Ok(events), true);
             }
         }
-        let faults = self.draft.rows.iter().filter(|row| row.fault.is_some());
-        self.written.extend(faults.map(|row| row.line));
+        let doubtful = self.draft.rows.iter().filter(|row| row.fault.is_some() || row.doubt.is_some());
+        self.written.extend(doubtful.map(|row| row.line));
     }
 
     /// Whether anything stands in it.
@@ -84,16 +94,8 @@ impl Preview {
     /// What is to happen, once all of it is taken. Whoever owns it drops it then, and where it is told to.
     pub fn update(&mut self, message: Message, cup: &Championship) -> (Option<Vec<Event>>, Task<Message>) {
         match message {
-            Message::WayChosen(way) => {
-                let columns = self.draft.ways.get(way).map(|(_, columns)| columns.clone());
-                if let Ok(mut draft) = Draft::people(&self.bytes, columns.as_deref()) {
-                    let ways = std::mem::take(&mut self.draft.ways);
-                    draft.ways = ways;
-                    (self.draft, self.way) = (draft, Some(way));
-                    self.written.clear();
-                    self.check(cup);
-                }
-            }
+            Message::WayChosen(way) => self.read(Some(way), self.draft.encoding, cup),
+            Message::EncodingChosen(encoding) => self.read(self.way, encoding, cup),
             Message::Typed { row, cell, text } => {
                 if let Some(typed) = self.draft.rows.get_mut(row).and_then(|row| row.cells.get_mut(cell)) {
                     *typed = super::participants::clean(&text);
@@ -121,6 +123,16 @@ impl Preview {
             (ui.say(&Phrase::new(name)), chosen, Message::WayChosen(at))
         });
         let ways = (!self.draft.ways.is_empty()).then(|| choices(ui, ways));
+        let encodings = self
+            .draft
+            .encodings()
+            .iter()
+            .map(|name| ((*name).to_owned(), *name == self.draft.encoding, Message::EncodingChosen(name)));
+        let encodings: Vec<_> = encodings.collect();
+        let encodings = (!encodings.is_empty()).then(|| {
+            let about = ui.faint(tr!(ui, "championships-table-letters")).width(Fill);
+            column![about, choices(ui, encodings)].spacing(ui.gap(4.0))
+        });
         let (faults, count) = (self.draft.faults(), self.draft.rows.iter().filter(|row| !row.is_passed_over).count());
         let state = match &self.events {
             Ok(_) => tr!(ui, "championships-table-right", count),
@@ -151,7 +163,11 @@ impl Preview {
         let take = take.on_press_maybe(self.events.is_ok().then_some(Message::Taken)).id(TAKE);
         let drop = ui.button(tr!(ui, "archive-cancel")).on_press(Message::Dropped).id("table-drop");
         let buttons = wrapped(ui, [take.into(), drop.into()]);
-        let parts = column![ui.heading(tr!(ui, "championships-table"))].extend(understood).push(ways).push(state);
+        let parts = column![ui.heading(tr!(ui, "championships-table"))]
+            .extend(understood)
+            .push(encodings)
+            .push(ways)
+            .push(state);
         parts.push(buttons).push(wrong).push(right).push(more).spacing(ui.gap(10.0)).width(Fill).into()
     }
 
@@ -183,7 +199,14 @@ impl Preview {
         let out: Element<'a, Message> = out.id(format!("table-out-{at}")).into();
         let fields = Row::from_iter(fields.chain([out])).spacing(ui.gap(6.0)).align_y(iced::Bottom);
         let fields = group(fields.wrap().vertical_spacing(ui.gap(6.0)));
-        let why = row.fault.as_ref().map(|(_, why)| ui.body(ui.sentence(why)).color(ui.colour(Role::Bad)).width(Fill));
+        let why = match (&row.fault, &row.doubt) {
+            (Some((_, why)), _) => Some(ui.body(ui.sentence(why)).color(ui.colour(Role::Bad))),
+            (None, Some(why)) => {
+                Some(ui.body(tr!(ui, "championship-csv-taken-anyway", row = row.line, why = why.clone())))
+            }
+            (None, None) => None,
+        };
+        let why = why.map(|why| why.width(Fill));
         let parts = column![ui.faint(row_name(ui, row.line)), fields].push(why).spacing(ui.gap(6.0));
         let card = container(parts).padding(ui.gap(8.0)).width(Fill);
         if row.fault.is_some() { card.style(ui.wrong()) } else { card.style(ui.card()) }.into()

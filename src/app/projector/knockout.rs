@@ -203,7 +203,7 @@ impl Tree<'_> {
         if self.bracket.planned("third").is_none() {
             return;
         }
-        let label = self.show.lang.say(&words::single("third"));
+        let label = self.show.lang.say(&words::single(self.show.cup, "third"));
         let left = left + ASIDE;
         let room = RIGHT - left;
         let style = (Font::SerifItalic, LEAST, Role::Faint);

@@ -64,7 +64,7 @@ fn table(show: &Show<'_>, plan: &plan::Stage, part: &RunningPart) -> Vec<Slide> 
     let all = show.cup.table(&part.plan.key);
     let through = through(&all);
     let about = tr!(show.lang, "championship-sheet-table");
-    let name = show.lang.say(&words::part(plan, part));
+    let name = show.lang.say(&words::part(show.cup, plan, part));
     let two = all.len() > MOST * SLIDES;
     let each = evenly(all.len(), if two { MOST_OF_TWO_COLUMNS } else { MOST });
     let step = rows(if two { each.div_ceil(2) } else { each }, TOP + HEAD_HEIGHT, ROW_HEIGHTS);
@@ -100,7 +100,7 @@ fn groups(show: &Show<'_>, plan: &plan::Stage, parts: &[&RunningPart]) -> (Slide
     let mut is_whole = true;
     for (at, (part, all)) in parts.iter().zip(&tables).enumerate() {
         let (left, top) = (MARGIN + (width + GAP) * (at % 2) as f32, TOP + high * (at / 2) as f32);
-        let name = show.lang.say(&words::part(plan, part));
+        let name = show.lang.say(&words::part(show.cup, plan, part));
         slide.write(Spot::left(left, top + 38.0, width), &name, HEADING);
         let through = through(all);
         let columns = columns(plan).into_iter().take(2).collect();

@@ -4,33 +4,32 @@
 use std::path::{Path, PathBuf};
 
 use base::draw::Drawing;
-use club::championship::fold::{MatchState, Seat};
-use club::championship::plan::Count;
-use club::championship::{Championship, Event, Id, Plan, plan, words};
+use club::championship::{Championship, Id, Plan, plan};
 
 use crate::app::kit::cups::titled;
-use crate::app::kit::opener::{self, Opener, Sought};
-use crate::app::kit::participants::{self, Editor, Request};
+use crate::app::kit::opener::{self, Opener};
+use crate::app::kit::page;
+use crate::app::kit::participants::{self, Editor};
 use crate::app::kit::preview::{self, Preview};
-use crate::app::kit::{kept, page, table};
 use crate::app::prelude::*;
-use crate::app::widget::group::{enter, release, unfocus};
 
 mod bracket;
 mod calls;
+mod chosen;
 mod crosstable;
 mod entry;
 mod files;
 mod import;
 mod meeting;
+mod people;
 mod pictures;
 mod results;
 mod round;
 mod tables;
+mod update;
 mod view;
 
-use calls::{Call, is_ready};
-use entry::{Entry, Read};
+use entry::Entry;
 use files::Files;
 use meeting::Meeting;
 use pictures::Pages;
@@ -166,27 +165,6 @@ pub enum Message {
     Preview(preview::Message),
 }
 
-impl Message {
-    /// Whether what was said before has been read by now.
-    fn goes_on(&self) -> bool {
-        matches!(
-            self,
-            Self::PartChosen(_)
-                | Self::StageChosen(_)
-                | Self::CallChosen(_)
-                | Self::MatchPressed(_)
-                | Self::Walked(_)
-                | Self::Typed(_)
-                | Self::WinnerChosen(_)
-                | Self::NumberPressed(..)
-                | Self::SwapPressed
-                | Self::DayMoved(_)
-                | Self::TableMoved(_)
-                | Self::TimeTyped(_)
-        )
-    }
-}
-
 fn is_joining(cup: Option<&Championship>) -> bool {
     cup.and_then(Championship::stage).is_some_and(|(plan, _)| plan.form == plan::Form::Joining)
 }
@@ -230,167 +208,6 @@ impl State {
 
     pub fn seen(&self) -> (Tab, Option<&str>) {
         (self.part, self.chosen.as_deref())
-    }
-
-    /// To the stage that goes on, its first round with something open, and the first open match there.
-    fn follow(&mut self, desk: &Desk) {
-        let Some(cup) = desk.cup() else { return };
-        self.stage = cup.stages().count().saturating_sub(1);
-        (self.of_part, self.shown, self.time) = (0, PAGE, None);
-        self.entry = Entry::default();
-        let calls = self.calls(cup);
-        self.call = calls.iter().position(|call| call.open() > 0).unwrap_or(calls.len().saturating_sub(1));
-        self.chosen = self.next_open(cup);
-        let bracket = cup.parts().any(|(_, part)| part.plan.single);
-        // While people join there is nothing to be played; where all is over, bracket or table tell it.
-        self.part = match cup.stage() {
-            None if bracket => Tab::Pictures,
-            None => Tab::Tables,
-            Some((plan, _)) if plan.form == plan::Form::Joining || plan.is_open() && cup.people().is_empty() => {
-                Tab::People
-            }
-            Some(_) => Tab::Round,
-        };
-        // Of single matches the bracket is the picture, the last of all.
-        if cup.stages().last().is_some_and(|(_, stage)| stage.parts.iter().any(|part| part.plan.single)) {
-            self.of_part = pictures::sheets(cup.plan()).count() - 1;
-        }
-    }
-
-    /// Whether it is asked who has met: in the stage that goes on any two may, and no match is chosen.
-    fn asks_who_met(&self, cup: &Championship) -> bool {
-        let shown = self.stage + 1 == cup.stages().count();
-        self.chosen.is_none() && shown && cup.stage().is_some_and(|(plan, _)| plan.is_open())
-    }
-
-    /// Where the caret goes when a part is seen: to whoever has met, or is to join; else the keys are the result's.
-    fn caret(&self, desk: &Desk) -> Task<Message> {
-        let open = desk.cup().and_then(Championship::stage).is_some_and(|(plan, _)| plan.is_open());
-        match self.part {
-            Tab::Round if desk.cup().is_some_and(|cup| self.asks_who_met(cup)) => focus_on(meeting::FIELD),
-            Tab::Round => release(),
-            Tab::People if open => self.people.focus(),
-            Tab::Tables | Tab::Pictures | Tab::Calendar | Tab::People | Tab::Files => Task::none(),
-        }
-    }
-
-    fn led(&self, ui: Ui) -> Task<Message> {
-        match &self.pending {
-            Some(pending) => operation::focus(if pending.careful { "refrain" } else { "confirm" }),
-            None => round::reveal(ui),
-        }
-    }
-
-    fn calls<'a>(&self, cup: &'a Championship) -> Vec<Call<'a>> {
-        cup.stages().nth(self.stage).map(|(plan, stage)| calls::calls(plan, stage)).unwrap_or_default()
-    }
-
-    /// The first match of the round that can be played, from the chosen one on and then from its beginning.
-    fn next_open(&self, cup: &Championship) -> Option<String> {
-        let calls = self.calls(cup);
-        let matches = &calls.get(self.call)?.matches;
-        let from = matches.iter().position(|(_, one)| Some(&one.id) == self.chosen.as_ref()).unwrap_or(0);
-        let mut all = matches[from..].iter().chain(&matches[..from]);
-        all.find(|(part, one)| calls::is_ready(part, one)).map(|(_, one)| one.id.clone())
-    }
-
-    fn count(&self, cup: &Championship) -> Option<Count> {
-        cup.find(self.chosen.as_deref()?).map(|(plan, _, _)| plan.entered())
-    }
-
-    /// Whether a result can be typed: of the chosen match, or, where none is chosen, of whoever has met.
-    fn takes(&self, cup: &Championship) -> bool {
-        self.chosen.as_deref().and_then(|name| cup.find(name)).is_none_or(|(_, part, one)| match one.standing {
-            MatchState::Open => is_ready(part, one),
-            MatchState::Played(_) => true,
-            MatchState::Forfeit(_) => results::is_entered(cup, &one.id),
-            MatchState::Struck => false,
-        })
-    }
-
-    fn read(&self, cup: &Championship) -> Read {
-        let (Some(name), Some(count)) = (&self.chosen, self.count(cup)) else { return Read::Nothing };
-        self.entry.read(count, |score| {
-            let event = Event::Result { r#match: name.clone(), score, in_spite: true };
-            cup.check(&event)?;
-            cup.find(name).map_or(Ok(()), |(plan, ..)| plan.is_typed_right(score))
-        })
-    }
-
-    fn choose(&mut self, name: Option<String>) {
-        if self.chosen != name {
-            (self.entry, self.time, self.pending) = (Entry::default(), None, None);
-            (self.entered, self.is_unfolded) = (None, false);
-        }
-        (self.chosen, self.preview) = (name, None);
-    }
-
-    fn list(&mut self, message: participants::Message, desk: &mut Desk) -> Action<Message> {
-        let Some(open) = desk.championship() else { return Action::None };
-        let (asked, task) = self.people.update(message, open.cup(), desk);
-        match asked {
-            Some(Request::Join(events)) => {
-                desk.dismiss_all();
-                if desk.enter(Ok(events.clone())) {
-                    self.tell_late(&events, desk);
-                    return Action::Run(self.people.taken(&events).map(Message::People));
-                }
-            }
-            Some(Request::Ordered(event)) => {
-                desk.dismiss_all();
-                desk.enter(Ok(vec![event]));
-            }
-            Some(Request::Opened(id)) => return Action::Open(Route::Participant(id)),
-            Some(Request::Shuffled) => {
-                let drawn = desk.cup().map(|cup| cup.draw().map(|event| vec![event]));
-                if drawn.is_some_and(|drawn| desk.enter(drawn)) {
-                    desk.dismiss_all();
-                    desk.done(phrase!("organise-seeds-drawn"));
-                }
-            }
-            // Asked only where nothing is fixed yet.
-            Some(Request::Listed(_)) | None => {}
-        }
-        Action::Run(task.map(Message::People))
-    }
-
-    /// Whoever comes when the schedule is there is told what they play.
-    fn tell_late(&self, events: &[Event], desk: &mut Desk) {
-        let Some(cup) = desk.cup().filter(|cup| cup.stage().is_some_and(|(plan, _)| !plan.is_open())) else { return };
-        let told = events.iter().filter_map(|event| match event {
-            Event::Join { id, name, .. } => {
-                let name = kept::shown(name);
-                let own = cup.parts().flat_map(|(_, part)| part.matches.iter().map(move |one| (part, one)));
-                let first = own.filter(|(part, one)| part.players(one).contains(&Seat::Of(*id))).map(|(_, one)| one);
-                Some(match first.min_by_key(|one| one.round) {
-                    Some(one) => phrase!("organise-late-plays", name, match = words::pairing(cup, &one.id)),
-                    None => phrase!("organise-late-waits", name),
-                })
-            }
-            _ => None,
-        });
-        let told: Vec<Phrase> = told.collect();
-        told.into_iter().for_each(|told| desk.done(told));
-    }
-
-    /// The second who is chosen changes places with the first, once that is confirmed.
-    fn swap(&mut self, id: Id, desk: &mut Desk) -> Action<Message> {
-        let (Some(swapping), Some(cup)) = (&mut self.swapping, desk.cup()) else { return Action::None };
-        match swapping[..] {
-            [] => swapping.push(id),
-            [first, ..] if first == id => swapping.clear(),
-            [first, ..] => {
-                let [a, b] = [first, id].map(|id| kept::shown(cup.name(id)));
-                let event = cup.swap(first, id);
-                if let Some(event) = desk.ok_or_notify(event) {
-                    let says = phrase!("organise-swap-about", a, b);
-                    self.pending = Some(Pending::asked(desk, Some(says), vec![event], "organise-swap"));
-                    return Action::Run(Task::batch([page::top("championship"), self.led(desk.ui())]));
-                }
-                self.swapping = Some(Vec::new());
-            }
-        }
-        Action::None
     }
 
     fn takes_result(&self) -> bool {
@@ -490,218 +307,7 @@ impl Pane for State {
     }
 
     fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
-        if message.goes_on() {
-            desk.dismiss_done();
-        }
-        match message {
-            Message::Asked(way) => {
-                self.entry = Entry::default();
-                return Action::Open(way);
-            }
-            Message::PartChosen(part) => {
-                (self.part, self.shown, self.pending, self.swapping, self.entered) = (part, PAGE, None, None, None);
-                self.offer_sheet(desk);
-                self.name_file(desk);
-                let tasks = [page::top("championship"), self.caret(desk), self.draw(desk)];
-                return Action::Run(Task::batch(tasks));
-            }
-            Message::PartLed(part) => {
-                let Action::Run(task) = self.update(Message::PartChosen(part), desk) else { return Action::None };
-                let leads = part != Tab::Round || is_joining(desk.cup());
-                return Action::Run(if leads { task.chain(enter(&[view::CONTENT, view::TABS])) } else { task });
-            }
-            Message::StageChosen(stage) => {
-                (self.stage, self.call, self.of_part, self.shown) = (stage, 0, 0, PAGE);
-                self.choose(None);
-                return Action::Run(Task::batch([self.caret(desk), self.draw(desk)]));
-            }
-            Message::CallChosen(call) => {
-                let Some(cup) = desk.cup() else { return Action::None };
-                let calls = self.calls(cup);
-                self.call = call.min(calls.len().saturating_sub(1));
-                let first = calls.get(self.call).and_then(|call| call.matches.first());
-                let first = first.map(|(_, one)| one.id.clone());
-                self.choose(self.next_open(cup).or(first));
-                return Action::Run(Task::batch([page::top("championship"), release()]));
-            }
-            Message::OfPartChosen(part) => {
-                (self.of_part, self.shown) = (part, PAGE);
-                self.pages.turn(0);
-                return Action::Run(self.draw(desk));
-            }
-            Message::MorePressed => self.shown += PAGE,
-            Message::MatchPressed(name) => {
-                self.choose(Some(name));
-                return Action::Run(Task::batch([round::reveal_entry(desk.ui()), release()]));
-            }
-            Message::Walked(by) => {
-                self.walk(by, desk);
-                return Action::Run(round::reveal(desk.ui()));
-            }
-            // Whoever may only look types nothing.
-            Message::Typed(_)
-                if desk.championship().is_none_or(|open| open.looked().is_some() || !self.takes(open.cup())) => {}
-            // The field has lost the caret: it gets it back, and what was typed.
-            Message::Typed(sign) if desk.cup().is_some_and(|cup| self.asks_who_met(cup)) => {
-                self.meeting.add(sign);
-                return Action::Run(focus_on(meeting::FIELD).chain(operation::move_cursor_to_end(meeting::FIELD)));
-            }
-            Message::Typed(sign) => {
-                self.entry.add(sign);
-                // Enter is the result's now, wherever Tab has led.
-                return Action::Run(unfocus());
-            }
-            Message::Erased => self.entry.back(),
-            Message::WinnerChosen(side) => {
-                if let Some(count) = desk.cup().and_then(|cup| self.count(cup)) {
-                    self.entry.win(side, count);
-                    return Action::Run(unfocus());
-                }
-            }
-            Message::NumberPressed(side, number) => {
-                self.press(side, number, desk);
-                return Action::Run(self.led(desk.ui()));
-            }
-            Message::Entered if desk.cup().is_some_and(|cup| self.asks_who_met(cup)) => {
-                return self.meet(meeting::Message::Sent, desk);
-            }
-            Message::Entered => {
-                self.enter(desk);
-                return Action::Run(self.led(desk.ui()));
-            }
-            Message::Meeting(message) => return self.meet(message, desk),
-            Message::Confirmed(answer) => return self.confirm(answer, desk),
-            Message::Released => {
-                if self.pending.take().is_none() && self.entry.is_empty() {
-                    if self.meeting.is_empty() {
-                        self.choose(None);
-                    }
-                    self.meeting.clear();
-                }
-                self.entry = Entry::default();
-                return Action::Run(self.caret(desk));
-            }
-            Message::NoticesRead => desk.dismiss_all(),
-            Message::ClosePressed => {
-                self.ask_close(desk);
-                return Action::Run(Task::batch([page::top("championship"), self.led(desk.ui())]));
-            }
-            Message::UndoPressed => {
-                self.undo(desk);
-                if self.pending.is_some() {
-                    return Action::Run(Task::batch([page::top("championship"), self.led(desk.ui())]));
-                }
-                return Action::Run(Task::batch([self.caret(desk), round::reveal(desk.ui()), self.draw(desk)]));
-            }
-            Message::ReopenStagePressed => {
-                self.ask_reopen(desk);
-                return Action::Run(Task::batch([page::top("championship"), self.led(desk.ui())]));
-            }
-            Message::UnfoldPressed => self.is_unfolded = !self.is_unfolded,
-            Message::ClearPressed => {
-                self.ask_clear(desk);
-                return Action::Run(Task::batch([page::top("championship"), self.led(desk.ui())]));
-            }
-            Message::ForfeitPressed(side) => {
-                self.ask_forfeit(side, desk);
-                return Action::Run(Task::batch([page::top("championship"), self.led(desk.ui())]));
-            }
-            Message::StalePressed => {
-                let Some(cup) = desk.cup() else { return Action::None };
-                let stale: Vec<&str> = cup.stale().into_iter().collect();
-                let now = stale.iter().position(|name| Some(*name) == self.chosen.as_deref());
-                if let Some(name) = stale.get(now.map_or(0, |now| (now + 1) % stale.len())) {
-                    self.part = Tab::Round;
-                    self.show(name, cup);
-                }
-                return Action::Run(Task::batch([release(), round::reveal(desk.ui())]));
-            }
-            Message::ReopenPressed => {
-                self.reopen(desk);
-                return Action::Run(Task::batch([release(), self.draw(desk)]));
-            }
-            Message::StandsPressed => {
-                self.let_stand(desk);
-                return Action::Run(Task::batch([release(), self.draw(desk)]));
-            }
-            Message::SwapPressed => {
-                self.pending = None;
-                self.swapping = if self.swapping.is_some() { None } else { Some(Vec::new()) };
-            }
-            Message::SwapChosen(id) => return self.swap(id, desk),
-            Message::PlayPressed(real) => return self.play_pressed(real, desk),
-            Message::DayMoved(by) => {
-                self.shift(desk, |date, time, table| (date.saturating_add(jiff::Span::new().days(by)), time, table));
-                return Action::Run(release());
-            }
-            Message::TableMoved(to) => {
-                self.shift(desk, |date, time, _| (date, time, Some(to)));
-                return Action::Run(release());
-            }
-            Message::RoundMoved(round, by) => {
-                let Some(cup) = desk.cup() else { return Action::None };
-                let first = self.calls(cup).get(self.call).and_then(|call| call.first_open());
-                let moved = first.map(|date| date.saturating_add(jiff::Span::new().days(by)));
-                if let Some(date) = moved {
-                    let events = cup.move_round(round, date, None);
-                    if desk.enter(events) {
-                        let date = kept::date_of(desk.lang(), date);
-                        desk.dismiss_all();
-                        desk.done(phrase!("organise-round-moved", round, date));
-                    }
-                }
-                return Action::Run(release());
-            }
-            Message::CopyPressed => {
-                if let Some(path) = desk.copy_championship() {
-                    desk.done(phrase!("organise-goes-on", path = path.display().to_string()));
-                    self.path = path;
-                }
-            }
-            Message::TimeTyped(text) => self.time = Some(text),
-            Message::TimeSent => match self.time.as_deref().map(round::time_of) {
-                Some(Some(time)) => self.shift(desk, |date, _, table| (date, Some(time), table)),
-                Some(None) => desk.alarm(phrase!("organise-bad-time")),
-                None => {}
-            },
-            Message::PageTurned(page) => self.pages.turn(page),
-            Message::Aside(part) => return Action::Run(table::scroll_aside(desk.ui(), part)),
-            Message::SheetPressed(key) => {
-                self.files.choose(key);
-                return self.update(Message::PartChosen(Tab::Files), desk);
-            }
-            Message::MatchOpened(name) => {
-                self.go_to(&name, desk);
-                return Action::Run(Task::batch([
-                    page::top("championship"),
-                    round::reveal_entry(desk.ui()),
-                    release(),
-                ]));
-            }
-            Message::Drawn(asked, drawings) => self.pages.take(asked, drawings),
-            Message::DayPressed(day) => {
-                self.go_to_day(&day, desk);
-                return Action::Run(page::top("championship"));
-            }
-            Message::Files(message) => return self.write(message, desk),
-            Message::People(message) => return self.list(message, desk),
-            Message::Opener(message) => {
-                let (found, task) = self.opener.update(message, desk);
-                match found {
-                    Some((Sought::Results, path)) => return Action::Run(self.import_file(&path, desk)),
-                    Some((_, path)) => self.take_record(&path, desk),
-                    None => {}
-                }
-                return Action::Run(task.map(Message::Opener));
-            }
-            Message::FileDropped(path) => return Action::Run(self.import_file(&path, desk)),
-            Message::PastePressed => return Action::Run(iced::clipboard::read().map(Message::Pasted)),
-            Message::Pasted(text) => {
-                return Action::Run(self.import(text.unwrap_or_default().as_bytes(), desk));
-            }
-            Message::Preview(message) => return Action::Run(self.preview(message, desk)),
-        }
-        Action::None
+        self.happened(message, desk)
     }
 
     /// A match may have been played at the table in the meantime; language and look may be others.

@@ -97,7 +97,7 @@ impl State {
                 archive.linked().into_iter().map(|(path, link)| (link, path)).collect();
             let drawn = |course: &RankHistory| {
                 let part = cup.parts().find(|(_, part)| part.plan.key == course.part);
-                let name = part.map_or_else(String::new, |(plan, part)| part_name(plan, part, ui.lang));
+                let name = part.map_or_else(String::new, |(plan, part)| part_name(&cup, plan, part, ui.lang));
                 let behind = |step| cup.links(id, course, step).iter().find_map(|link| kept.get(link)).cloned();
                 let behind: Vec<Option<PathBuf>> = course.steps.iter().map(behind).collect();
                 let mut plot = course::plot(course, size, ui.lang);
@@ -278,7 +278,7 @@ fn table_places<'a>(ui: Ui, cup: &Championship, id: Id) -> Vec<Element<'a, Messa
         let figures = columns(plan)
             .into_iter()
             .map(|column| format!("{} {}", ui.say(&Phrase::new(column.name())), number(own, column)));
-        let name = part_name(plan, part, ui.lang);
+        let name = part_name(&cup, plan, part, ui.lang);
         let all = std::iter::once(name).chain(rank).chain(figures).collect::<Vec<_>>().join(" · ");
         Some(ui.body(all).into())
     };
@@ -347,7 +347,7 @@ fn line<'a>(ui: Ui, cup: &Championship, id: Id, part: &RunningPart, one: &Match)
     let time = one.time.map(|time| time.strftime(" %H:%M").to_string()).unwrap_or_default();
     let day = ui.faint(format!("{}{time}", date_of(ui.lang, one.date)));
     let name = match (part.plan.single, one.round) {
-        (true, _) => ui.say(&words::single(&part.plan.key)),
+        (true, _) => ui.say(&words::single(cup, &part.plan.key)),
         (false, Some(round)) => tr!(ui, "championship-sheet-round", round),
         (false, None) => String::new(),
     };

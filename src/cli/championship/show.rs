@@ -6,7 +6,7 @@ use club::championship::answer::{answer, columns, group};
 use club::championship::export::number;
 use club::championship::fold::{Match, MatchState, RunningPart, Seat};
 use club::championship::rank::Row;
-use club::championship::{Championship, plan, words};
+use club::championship::{Championship, plan, sheet, words};
 
 use crate::cli::columns::Side;
 use crate::cli::command::{Given, Spoken};
@@ -49,11 +49,7 @@ fn show(cup: &Championship, console: &mut Console<'_>) -> Result<(), Stop> {
     let lang = console.lang;
     console.line(cup.head().titled())?;
     match cup.stage() {
-        Some((plan, _)) => {
-            let (first, last) = (plan.first.to_string(), plan.last().to_string());
-            let stage = Phrase::new(plan.name);
-            console.line(lang.say(&phrase!("championship-cli-stage", stage, first, last)))?;
-        }
+        Some((plan, _)) => console.line(sheet::stage(plan, lang))?,
         None => console.line(lang.say(&phrase!("championship-stage-over")))?,
     }
     // The tables of the stage that goes on, or of the last.
@@ -61,7 +57,7 @@ fn show(cup: &Championship, console: &mut Console<'_>) -> Result<(), Stop> {
     for part in stage.parts.iter().filter(|part| !part.plan.single) {
         console.line("")?;
         if group(plan, part).is_some() {
-            console.line(lang.say(&words::part(plan, part)))?;
+            console.line(lang.say(&words::part(cup, plan, part)))?;
         }
         table(cup, plan, &part.plan.key, console)?;
     }
@@ -72,7 +68,7 @@ fn show(cup: &Championship, console: &mut Console<'_>) -> Result<(), Stop> {
         console.line("")?;
         console.line(tr!(lang, "championship-cli-open", count = open.len()))?;
         let row = |(part, one): &(&RunningPart, &Match)| {
-            let place = lang.say(&words::place(plan, part, one));
+            let place = lang.say(&words::place(cup, plan, part, one));
             vec![one.date.to_string(), one.id.clone(), place, players(cup, &one.id)]
         };
         let rows: Vec<Vec<String>> = open.iter().take(LISTED).map(row).collect();

@@ -1,5 +1,7 @@
 //! What an organiser does when things go otherwise: taken out, lost by default, taken back, ended early, late, swapped.
 
+use club::championship::Event;
+
 use super::*;
 
 /// A knock-out of so many, up to that stage.
@@ -170,9 +172,12 @@ fn a_result_typed_for_one_that_no_longer_follows_is_shown_with_those_who_play_no
     let [a, b] = due(&driver);
     driver.type_in("300:100");
     let texts: Vec<String> = driver.texts().into_iter().map(|(_, text)| text).collect();
-    for name in [a, b] {
-        assert!(texts.iter().filter(|text| **text == name).count() >= 2, "{name}: {texts:?}");
+    for name in [&a, &b] {
+        assert!(texts.iter().filter(|text| *text == name).count() >= 2, "{name}: {texts:?}");
     }
+    driver.tap(Named::Enter);
+    driver.tap(Named::Enter);
+    assert!(says(&mut driver, &format!("Entered: {a} – {b} 300:100")), "{:?}", driver.texts());
 }
 
 #[test]
@@ -193,6 +198,63 @@ fn a_stage_ends_early_only_by_an_answer_that_is_chosen() {
         driver.say(Message::Screen(1, screen::Message::Championship(pressed)));
         assert!(says(&mut driver, "Not played: the stage ended before"), "{:?}", driver.texts());
     }
+}
+
+#[test]
+fn a_knock_out_that_ends_before_its_final_says_that_the_best_are_not_decided() {
+    let home = tempfile::tempdir().unwrap();
+    let path = knock_out(home.path(), 11, "finals");
+    let mut driver = open(home.path(), &path, USUAL);
+    assert!(driver.click("close-stage"));
+    assert!(says(&mut driver, "not all of the first three"), "{:?}", driver.texts());
+    assert!(!says(&mut driver, "the first three are decided") && !says(&mut driver, "– –"), "{:?}", driver.texts());
+    let home = tempfile::tempdir().unwrap();
+    let path = kept_of(home.path(), "round-robin", 9, Some("main"));
+    let mut driver = open(home.path(), &path, USUAL);
+    assert!(driver.click("close-stage"));
+    assert!(says(&mut driver, "the first three are decided"), "by the table: {:?}", driver.texts());
+}
+
+#[test]
+fn whoever_is_not_known_yet_is_named_by_the_match_they_come_from() {
+    let home = tempfile::tempdir().unwrap();
+    let path = knock_out(home.path(), 11, "finals");
+    let mut driver = open(home.path(), &path, USUAL);
+    driver.tap(Named::PageDown);
+    assert!(reads(&mut driver, "Winner of Round of 16, match 1"), "{:?}", driver.texts());
+}
+
+#[test]
+fn a_correction_says_of_which_match_it_is_and_what_stood_there() {
+    let home = tempfile::tempdir().unwrap();
+    let path = knock_out(home.path(), 11, "finals");
+    let mut driver = open(home.path(), &path, USUAL);
+    let first = seen(&driver).1.unwrap();
+    let (_, part, one) = cup(&driver).find(&first).unwrap();
+    let [a, b] = part.players(one).map(|seat| cup(&driver).name(seat.id().unwrap()).to_owned());
+    enter(&mut driver, "320:120");
+    driver.tap(Named::ArrowUp);
+    enter(&mut driver, "120:320");
+    assert!(says(&mut driver, &format!("{a} – {b} 120:320 instead of 320:120.")), "{:?}", driver.texts());
+}
+
+#[test]
+fn arrows_walk_through_those_who_take_part_and_whoever_has_left_is_not_counted() {
+    let home = tempfile::tempdir().unwrap();
+    let path = kept_of(home.path(), "round-robin", 9, Some("main"));
+    let mut driver = open(home.path(), &path, USUAL);
+    ctrl(&mut driver, "5");
+    assert!(says(&mut driver, "9 people have joined"), "{:?}", driver.texts());
+    driver.focus("participant-1");
+    driver.tap(Named::ArrowDown);
+    assert!(driver.has_focus("participant-2"));
+    let left = Event::Leave { id: 3, date: cup(&driver).stage().unwrap().0.first };
+    drop(driver);
+    let whole = std::fs::read_to_string(&path).unwrap();
+    std::fs::write(&path, format!("{whole}{}\n", left.line())).unwrap();
+    let mut driver = open(home.path(), &path, USUAL);
+    ctrl(&mut driver, "5");
+    assert!(says(&mut driver, "8 people have joined"), "{:?}", driver.texts());
 }
 
 #[test]

@@ -93,11 +93,34 @@ fn what_old_programs_write_is_told_apart_by_its_names() {
     let łukasz = WINDOWS_1250.encode("Łukasz Żak;Łódź\r\n").0.into_owned();
     let table = read(&łukasz).unwrap();
     assert_eq!((table.text.as_ref(), table.encoding), ("Łukasz Żak;Łódź\r\n", "Windows-1250"));
+    for names in [
+        "Jiří Dvořák\nLenka Růžičková\nTomáš Černý\n",
+        "Vereinsmeister;Ort\nPetr Nováček;Břeclav\nMüller Jörg;Wien\n",
+        "Ľubomír Ďurica\nJozef Kováč\nŽaneta Šťastná\n",
+        "Ivan Horvatić\nĐuro Kovačić\nŽeljka Šarić\n",
+        "Wałęsa;Gdańsk\nŚwięcicki;Poznań\n",
+    ] {
+        let bytes = WINDOWS_1250.encode(names).0;
+        let table = read(&bytes).unwrap();
+        assert_eq!((table.text.as_ref(), table.encoding), (names, "Windows-1250"));
+        let western = read_in(&bytes, Some("Windows-1252")).unwrap();
+        assert_ne!((western.text.as_ref(), western.encoding), (names, "Windows-1250"), "whoever says it is believed");
+        assert_eq!(western.encoding, "Windows-1252");
+    }
+    for names in [
+        "Bjørn Sæther\nNicolò D’Amico\nHélène Noël\n",
+        "Guðrún Þórsdóttir\nÆgir Jónsson\n",
+        "João Simões;São Paulo\nIñigo Muñoz;A Coruña\n",
+        "Søren Åkesson\nMaïa Lefèvre\nZoë van der Meer\nCitroën;Besançon\n",
+    ] {
+        let bytes = WINDOWS_1252.encode(names).0;
+        assert_eq!((read(&bytes).unwrap().text.as_ref(), read(&bytes).unwrap().encoding), (names, "Windows-1252"));
+    }
     // By its letters alone it could be either.
     let jörg = MACINTOSH.encode("Ada\rJörg\r").0.into_owned();
     assert_eq!(read(&jörg).unwrap().encoding, "MacRoman");
     let šimon = WINDOWS_1252.encode("Ada\nŠimon – Ó;€\nJiří\n".replace("ř", "r").as_str()).0.into_owned();
-    assert_eq!(read(&šimon).unwrap().encoding, "Windows-1252");
+    assert_eq!(read(&šimon).unwrap().text.as_ref(), "Ada\nŠimon – Ó;€\nJirí\n", "the same in both of Windows");
 }
 
 #[test]

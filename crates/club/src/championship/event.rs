@@ -1,7 +1,7 @@
 //! What happens in a championship, as a line of its journal. Knows no file.
 //!
 //! ```text
-//! {"wurfzabel":"championship","version":2,"name":"Wien","year":2027,"plan":"world","plan_version":2,"seed":42}
+//! {"wurfzabel":"championship","version":1,"name":"Wien","year":2027,"plan":"world","plan_version":2,"seed":42}
 //! {"event":"join","id":1,"name":"Ada"}
 //! {"event":"meet","match":"p1","a":1,"b":2,"date":"2027-06-21","score":[1,0]}
 //! {"event":"result","match":"m12-3","score":[21,18]}
@@ -21,8 +21,10 @@ use super::Id;
 use super::plan::NEWEST;
 use super::rank::Criterion;
 
-/// A file says the first that folds it right: one of 1 takes no notice of a plan's version.
-pub const VERSION: u64 = 2;
+pub const VERSION: u64 = 1;
+
+/// Some programs wrote 2 where the plan has a version of its own.
+const NEWEST_READ: u64 = 2;
 
 /// The first line: what is fixed before anybody joins. Keys that this version does not know are ignored.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -105,8 +107,7 @@ impl Head {
     }
 
     pub fn line(&self) -> String {
-        let version = if is_first(&self.plan_version) { 1 } else { VERSION };
-        let mark = Mark { wurfzabel: "championship".to_owned(), version };
+        let mark = Mark { wurfzabel: "championship".to_owned(), version: VERSION };
         serde_json::to_string(&Marked { mark, head: self })
             .expect("texts, numbers and maps of them, by keys that are text")
     }
@@ -117,8 +118,9 @@ impl Head {
         if mark.wurfzabel != "championship" {
             return Err(phrase!("championship-foreign"));
         }
-        if mark.version > VERSION {
-            return Err(phrase!("championship-later", version = mark.version.to_string(), known = VERSION.to_string()));
+        if mark.version > NEWEST_READ {
+            let (version, known) = (mark.version.to_string(), NEWEST_READ.to_string());
+            return Err(phrase!("championship-later", version, known));
         }
         serde_json::from_slice(line).map_err(|error| phrase!("championship-bad-line", why = error.to_string()))
     }
@@ -268,17 +270,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_file_says_a_later_version_only_where_an_older_program_would_fold_it_otherwise() {
+    fn every_file_says_format_1_and_one_that_says_2_is_read_the_same() {
         let newest = Head::world("Wien", 2027, 1);
-        let first = Head { plan_version: 1, ..newest.clone() };
-        for (head, version) in [(newest, 2), (first, 1)] {
+        for head in [Head { plan_version: 1, ..newest.clone() }, newest] {
             let line = head.line();
-            assert!(line.contains(&format!("\"version\":{version},")), "{line}");
-            assert_eq!(Head::read(line.as_bytes()), Ok(head.clone()));
-            let unmarked = line.replacen("\"version\":2,", "\"version\":1,", 1);
-            assert_eq!(Head::read(unmarked.as_bytes()), Ok(head), "as a program wrote it that knew one version");
-            let later = line.replacen(&format!("\"version\":{version},"), "\"version\":3,", 1);
-            let why = base::i18n::Lang::En.say(&Head::read(later.as_bytes()).unwrap_err());
+            let said = |version: u64| line.replacen("\"version\":1,", &format!("\"version\":{version},"), 1);
+            assert!(line.starts_with("{\"wurfzabel\":\"championship\",\"version\":1,"), "{line}");
+            assert_eq!([1, 2].map(|version| Head::read(said(version).as_bytes())), [Ok(head.clone()), Ok(head)]);
+            let why = base::i18n::Lang::En.say(&Head::read(said(3).as_bytes()).unwrap_err());
             assert!(why.contains("format 3") && why.contains("up to 2"), "{why}");
         }
     }

@@ -98,7 +98,7 @@ fn ways(lang: Lang) -> Drawing {
         let name = lang.say(&super::words::group(key));
         format!("{name}: {places}")
     };
-    let single = |key: &str| lang.say(&super::words::single(key));
+    let single = |key: &str| lang.say(&super::words::planned(key));
     // A box with words; gives back where its right edge is.
     let mut put = |x: f32, y: f32, wide: f32, words: String, role: Role| {
         let frame = Path::rounded(x, y - 3.6, wide, 7.2, 1.4);

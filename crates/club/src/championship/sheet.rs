@@ -249,16 +249,12 @@ pub fn stage(plan: &plan::Stage, lang: Lang) -> String {
     format!("{name} · {}", days(plan, lang))
 }
 
-pub fn part_name(plan: &plan::Stage, part: &RunningPart, lang: Lang) -> String {
-    lang.say(&words::part(plan, part))
+pub fn part_name(cup: &Championship, plan: &plan::Stage, part: &RunningPart, lang: Lang) -> String {
+    lang.say(&words::part(cup, plan, part))
 }
 
 fn group_name(key: &str, lang: Lang) -> String {
     lang.say(&words::group(key))
-}
-
-fn match_name(key: &str, lang: Lang) -> String {
-    lang.say(&words::single(key))
 }
 
 /// Who is shown as going through as a table stands: nobody before anything has been played.

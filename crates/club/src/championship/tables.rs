@@ -2,7 +2,7 @@
 //! shown and mended; what cannot be names its row and column, and nothing of it is taken. Knows no file and no clock.
 //!
 //! ```text
-//! let mut draft = Draft::people(&bytes, None)?;   // or Draft::results(&bytes, day, in_spite)?
+//! let mut draft = Draft::people(&bytes, None, None)?;   // or Draft::results(&bytes, None, day, in_spite)?
 //! let events = draft.check(&cup)?;                // all, or every fault; each stands with its row as well
 //! ```
 
@@ -27,6 +27,8 @@ const NAMED: usize = 4;
 pub struct Draft {
     /// How it was read.
     pub understood: Vec<Phrase>,
+    /// What its letters were taken for.
+    pub encoding: &'static str,
     pub rows: Vec<DraftRow>,
     /// How else it may be meant: the ids of what that is called, and the columns that say so.
     pub ways: Vec<(&'static str, Vec<Column>)>,
@@ -42,6 +44,8 @@ pub struct DraftRow {
     pub cells: Vec<String>,
     /// The cell that cannot be, and why.
     pub fault: Option<(usize, Phrase)>,
+    /// Why its game cannot end so; it is taken all the same, for others have kept it.
+    pub doubt: Option<Phrase>,
     /// Whether there was nothing to take in it.
     pub is_passed_over: bool,
 }
@@ -79,6 +83,24 @@ impl Draft {
         }
     }
 
+    /// The same table, meant in one of `ways` and written in that encoding.
+    pub fn anew(&self, bytes: &[u8], way: Option<usize>, encoding: &'static str) -> Result<Self, Phrase> {
+        let columns = way.and_then(|way| self.ways.get(way)).map(|(_, columns)| &columns[..]);
+        match self.of {
+            Of::People => {
+                let read = Self::people(bytes, columns, Some(encoding))?;
+                let ways = if columns.is_some() { self.ways.clone() } else { read.ways };
+                Ok(Self { ways, ..read })
+            }
+            Of::Results { day, in_spite } => Self::results(bytes, Some(encoding), day, in_spite),
+        }
+    }
+
+    /// What its letters may be taken for.
+    pub fn encodings(&self) -> &'static [&'static str] {
+        if spreadsheet::OLD.contains(&self.encoding) { &spreadsheet::OLD } else { &[] }
+    }
+
     pub fn faults(&self) -> usize {
         self.rows.iter().filter(|row| row.fault.is_some()).count()
     }
@@ -93,6 +115,7 @@ impl Draft {
                 Of::Results { day, in_spite } => results.read(&cup, &row.cells, day, in_spite),
             };
             row.is_passed_over = read.as_ref().is_ok_and(Vec::is_empty);
+            row.doubt = read.iter().flatten().find_map(|event| cannot_be(&cup, event));
             row.fault = read.map(|new| super::take(&mut cup, new, &mut events)).err();
         }
         if let Some(doubt) = &self.doubt {
@@ -113,8 +136,14 @@ impl Draft {
     }
 }
 
-fn table(bytes: &[u8]) -> Result<(Table<'_>, Vec<Row>), Phrase> {
-    let table = spreadsheet::read(bytes).map_err(|fault| fault.phrase())?;
+/// Why a result is none that its game can end with.
+fn cannot_be(cup: &Championship, event: &Event) -> Option<Phrase> {
+    let Event::Result { r#match, score, .. } = event else { return None };
+    cup.find(r#match).and_then(|(stage, ..)| stage.can_end(*score).err())
+}
+
+fn table<'a>(bytes: &'a [u8], encoding: Option<&str>) -> Result<(Table<'a>, Vec<Row>), Phrase> {
+    let table = spreadsheet::read_in(bytes, encoding).map_err(|fault| fault.phrase())?;
     let rows = table.rows().collect();
     Ok((table, rows))
 }

@@ -8,10 +8,10 @@ use games::game::record::PlayerKind;
 use super::fold::{Championship, Match, RunningPart};
 use super::{Id, answer, plan};
 
-pub fn part(plan: &plan::Stage, part: &RunningPart) -> Phrase {
+pub fn part(cup: &Championship, plan: &plan::Stage, part: &RunningPart) -> Phrase {
     match answer::group(plan, part) {
         None => Phrase::new(plan.name),
-        Some(key) if part.plan.single => single(key),
+        Some(key) if part.plan.single => single(cup, key),
         Some(key) => group(key),
     }
 }
@@ -83,10 +83,24 @@ fn bracket(key: &str) -> (Kind, &str) {
     (Kind::Left(left), number)
 }
 
-pub fn single(key: &str) -> Phrase {
-    match bracket(key) {
-        (Kind::Left(left), number) => phrase!("championship-bracket-match", left, number = number.to_owned()),
-        (kind, _) => kind.name(),
+/// A match of a bracket as the plan numbers it.
+pub fn planned(key: &str) -> Phrase {
+    let (kind, number) = bracket(key);
+    numbered(kind, number.to_owned())
+}
+
+/// The same for people: keys may leave numbers out, so those of a round are counted as they came to be.
+pub fn single(cup: &Championship, key: &str) -> Phrase {
+    let kind = Kind::of_key(key);
+    let mut of_round = cup.parts().filter(|(_, part)| part.plan.single && Kind::of_key(&part.plan.key) == kind);
+    let place = of_round.position(|(_, part)| part.plan.key == key);
+    place.map_or_else(|| planned(key), |at| numbered(kind, (at + 1).to_string()))
+}
+
+fn numbered(kind: Kind, number: String) -> Phrase {
+    match kind {
+        Kind::Left(left) => phrase!("championship-bracket-match", left, number),
+        Kind::Round(_) | Kind::Third | Kind::Final => kind.name(),
     }
 }
 
@@ -96,7 +110,7 @@ pub fn group_letter(key: &str) -> &str {
 
 /// What it is for, or its group, round and table.
 pub fn of_match(cup: &Championship, plan: &plan::Stage, of: &RunningPart, one: &Match) -> Phrase {
-    let place = place(plan, of, one);
+    let place = place(cup, plan, of, one);
     if one.round.is_none() || answer::group(plan, of).is_some() {
         return place;
     }
@@ -110,8 +124,8 @@ pub fn of_match(cup: &Championship, plan: &plan::Stage, of: &RunningPart, one: &
 }
 
 /// What it is for, or its group and round.
-pub fn place(plan: &plan::Stage, of: &RunningPart, one: &Match) -> Phrase {
-    let Some(round) = one.round.filter(|_| !of.plan.single) else { return part(plan, of) };
+pub fn place(cup: &Championship, plan: &plan::Stage, of: &RunningPart, one: &Match) -> Phrase {
+    let Some(round) = one.round.filter(|_| !of.plan.single) else { return part(cup, plan, of) };
     let round = phrase!("championship-sheet-round", round);
     match answer::group(plan, of) {
         Some(key) => phrase!("championship-in-group", group = group(key), round),
@@ -127,13 +141,13 @@ pub fn club(club: &str, lang: Lang) -> String {
 /// A part by its key.
 pub fn part_called(cup: &Championship, key: &str) -> Arg {
     let found = cup.parts().find(|(_, part)| part.plan.key == key);
-    found.map_or_else(|| key.to_owned().into(), |(plan, of)| part(plan, of).into())
+    found.map_or_else(|| key.to_owned().into(), |(plan, of)| part(cup, plan, of).into())
 }
 
 /// What it is for, or its round and who plays it: for a sentence that says who plays it.
 pub fn called(cup: &Championship, name: &str) -> Arg {
     match cup.find(name) {
-        Some((_, of, _)) if of.plan.single => single(name).into(),
+        Some((_, of, _)) if of.plan.single => single(cup, name).into(),
         _ => pairing(cup, name),
     }
 }
@@ -144,13 +158,10 @@ pub fn pairing(cup: &Championship, name: &str) -> Arg {
     found.map_or_else(|| name.to_owned().into(), |(plan, of, one)| paired(cup, plan, of, one).into())
 }
 
-/// What it is for alone, where nobody is known yet.
+/// What it is for alone, where not both are known yet.
 pub fn paired(cup: &Championship, plan: &plan::Stage, of: &RunningPart, one: &Match) -> Phrase {
-    let (place, seats) = (place(plan, of, one), of.players(one));
-    if seats.iter().all(|seat| seat.id().is_none()) {
-        return place;
-    }
-    let [a, b] = seats.map(|seat| seat.id().map_or("–", |id| cup.name(id)).to_owned());
+    let (place, seats) = (place(cup, plan, of, one), of.players(one));
+    let [Some(a), Some(b)] = seats.map(|seat| seat.id().map(|id| cup.name(id).to_owned())) else { return place };
     phrase!("championship-called", place, a, b)
 }
 
@@ -162,11 +173,41 @@ pub fn byes(cup: &Championship, ids: impl IntoIterator<Item = Id>) -> Phrase {
 
 #[cfg(test)]
 mod tests {
+    #![allow(clippy::unwrap_used)]
+
     use super::*;
+    use crate::championship::{Head, take};
+
+    #[test]
+    fn matches_of_a_bracket_are_counted_without_gaps_and_keep_their_numbers_whoever_comes_late() {
+        let head = Head { plan: "knock-out".to_owned(), ..Head::world("Wien", 2027, 1) };
+        let mut cup = Championship::new(head).unwrap();
+        let join = |cup: &mut Championship, name: &str| {
+            let join = vec![cup.join(name, "").unwrap()];
+            take(cup, join, &mut Vec::new());
+        };
+        (1..=5).for_each(|id| join(&mut cup, &format!("P{id}")));
+        let close = cup.close_stage().unwrap();
+        take(&mut cup, close, &mut Vec::new());
+        let said = |cup: &Championship| -> Vec<(String, String)> {
+            let quarters = cup.parts().filter(|(_, part)| part.plan.key.starts_with('q'));
+            let said = |key: &str| Lang::En.say(&single(cup, key));
+            quarters.map(|(_, part)| (part.plan.key.clone(), said(&part.plan.key))).collect()
+        };
+        for late in 1..=3 {
+            let before = said(&cup);
+            join(&mut cup, &format!("Late {late}"));
+            let now = said(&cup);
+            assert_eq!(now[..late], before, "who is printed already keeps the number");
+            let numbers: Vec<String> = (1..=late + 1).map(|number| format!("Quarter-final {number}")).collect();
+            assert_eq!(now.iter().map(|(_, said)| said.clone()).collect::<Vec<_>>(), numbers, "{now:?}");
+        }
+        assert!(said(&cup).iter().any(|(key, said)| !said.ends_with(&key[1..])), "a gap was left: {:?}", said(&cup));
+    }
 
     #[test]
     fn rounds_and_matches_of_a_bracket_have_the_names_that_people_give_them() {
-        let named = |lang: Lang, key: &str| [lang.say(&bracket(key).0.name()), lang.say(&single(key))];
+        let named = |lang: Lang, key: &str| [lang.say(&bracket(key).0.name()), lang.say(&planned(key))];
         for (key, german, english) in [
             ("final", ["Finale", "Finale"], ["Final", "Final"]),
             ("third", ["Spiel um Platz 3", "Spiel um Platz 3"], ["Third-place match", "Third-place match"]),

@@ -1,16 +1,19 @@
 //! The knock-out on the page: its rounds beside each other, its matches as they are, each beside those that lead to it.
 
-use iced::widget::{column, stack};
+use iced::widget::tooltip::Position;
+use iced::widget::{Text, column, stack, tooltip};
 
-use base::draw::{Drawing, Font, Hue, Point, Stroke};
+use base::draw::{Drawing, Font, Hue, Point, Stroke, text};
 use club::championship::Championship;
 use club::championship::fold::{MatchState, Seat};
 use club::championship::sheet::bracket::{Bracket, Cell};
 use club::championship::sheet::day;
-use club::championship::words::{self, Kind};
+use club::championship::words::Kind;
 
 use super::Message;
+use super::pictures::room;
 use super::tables::named;
+use crate::app::kit::bar;
 use crate::app::kit::table::{aside, wide};
 use crate::app::prelude::*;
 use crate::app::widget::pin::{Axis, pin};
@@ -21,6 +24,8 @@ use crate::app::widget::sign::high;
 const LINES_PX: f32 = 30.0;
 const GAP_PX: f32 = 14.0;
 const SIGN_PX: f32 = 26.0;
+/// So much is seen of a long name, where all rounds have to share the window.
+const CARD_LEAST_PX: f32 = 120.0;
 
 struct Card {
     at: Cell,
@@ -110,20 +115,27 @@ fn card(ui: Ui, bracket: &Bracket<'_>, at: Cell) -> Card {
     };
     let how = one.map(|one| match one.standing {
         MatchState::Open => {
-            let time = one.time.map(|time| time.strftime(" %H:%M").to_string()).unwrap_or_default();
-            format!("{}{time}", day(one.date, ui.lang))
+            let of_days = bracket.cup.find(&one.id).is_some_and(|(plan, ..)| plan.days > 1);
+            let date = of_days.then(|| day(one.date, ui.lang));
+            let time = one.time.map(|time| time.strftime("%H:%M").to_string());
+            date.into_iter().chain(time).collect::<Vec<_>>().join(" ")
         }
         MatchState::Forfeit(_) => tr!(ui, "championship-forfeit"),
         MatchState::Struck => tr!(ui, "championship-struck"),
         MatchState::Played(_) => String::new(),
     });
-    let label = [Some(ui.say(&words::single(key))), how.filter(|how| !how.is_empty())];
+    let label = [Some(bracket.called(key)), how.filter(|how| !how.is_empty())];
     let label = label.into_iter().flatten().collect::<Vec<_>>().join(" · ");
     Card { label, sides: [0, 1].map(side), stale: bracket.is_stale(key), begun: one.map(|one| one.id.clone()), at }
 }
 
+/// As wide as all need; where that is more than the window has room for, the widest rounds are as narrow as that takes.
 fn grid(ui: Ui, rounds: &[Vec<&Card>]) -> Grid {
     let pad = ui.gap(7.0);
+    let head = |cards: &Vec<&Card>| {
+        let name = cards.first().map(|card| ui.say(&Kind::of_key(&card.at.key).name())).unwrap_or_default();
+        wide(ui, &name, TypeSize::Lead, Font::SerifBold) + 2.0 * pad
+    };
     let width = |cards: &Vec<&Card>| {
         let side = |(name, known, score, _): &(String, bool, String, bool)| {
             let score = wide(ui, score, TypeSize::Body, Font::SansBold);
@@ -135,20 +147,35 @@ fn grid(ui: Ui, rounds: &[Vec<&Card>]) -> Grid {
             wide(ui, &card.label, TypeSize::Small, Font::Sans) + sign
         };
         let labels = cards.iter().map(label).fold(0.0, f32::max);
-        let heads = cards.iter().map(|card| ui.say(&Kind::of_key(&card.at.key).name()));
-        let heads = heads.map(|name| wide(ui, &name, TypeSize::Lead, Font::SerifBold)).fold(0.0, f32::max);
-        sides.max(labels).max(heads) + 2.0 * pad
+        (sides.max(labels) + 2.0 * pad).max(head(cards))
     };
+    let widths: Vec<f32> = rounds.iter().map(width).collect();
+    let most = shared(room(ui) - ui.wide(LINES_PX) * (widths.len() as f32 - 1.0), &widths).max(ui.wide(CARD_LEAST_PX));
     Grid {
-        widths: rounds.iter().map(width).collect(),
+        widths: widths.iter().zip(rounds).map(|(width, cards)| width.min(most.max(head(cards)))).collect(),
         line: ui.size(TypeSize::Body).0 * 1.4,
         small: ui.size(TypeSize::Small).0 * 1.4,
         pad,
     }
 }
 
+/// How wide each may be, so that all together are no wider than that.
+fn shared(room: f32, widths: &[f32]) -> f32 {
+    let (mut narrow, mut left) = (widths.to_vec(), room);
+    narrow.sort_by(f32::total_cmp);
+    for (at, width) in narrow.iter().enumerate() {
+        let share = left / (narrow.len() - at) as f32;
+        if *width > share {
+            return share;
+        }
+        left -= width;
+    }
+    f32::INFINITY
+}
+
 fn shown<'a>(ui: Ui, grid: &Grid, card: &Card) -> Element<'a, Message> {
-    let content = container(content(ui, grid, card)).padding(grid.pad).width(Fill).height(grid.high());
+    let width = grid.widths[grid.widths.len() - 1 - card.at.before_final] - 2.0 * grid.pad;
+    let content = container(content(ui, grid, card, width)).padding(grid.pad).width(Fill).height(grid.high());
     match &card.begun {
         Some(id) => ui
             .bare(content)
@@ -156,22 +183,48 @@ fn shown<'a>(ui: Ui, grid: &Grid, card: &Card) -> Element<'a, Message> {
             .padding(0.0)
             .width(Fill)
             .on_press(Message::MatchOpened(id.clone()))
+            .named(told(card))
             .into(),
         None => content.style(ui.card()).into(),
     }
 }
 
-fn content<'a>(ui: Ui, grid: &Grid, card: &Card) -> Element<'a, Message> {
+/// All that stands on it, also where that is shortened.
+fn told(card: &Card) -> String {
+    let sides = card.sides.iter().map(|(name, _, score, _)| format!("{name} {score}").trim_end().to_owned());
+    std::iter::once(card.label.clone()).chain(sides).collect::<Vec<_>>().join(", ")
+}
+
+fn content<'a>(ui: Ui, grid: &Grid, card: &Card, width: f32) -> Element<'a, Message> {
     let sides = card.sides.iter().map(|(name, known, score, won)| {
         let font = if *won { SANS_BOLD } else { SANS };
         let role = if *known { Role::Text } else { Role::Faint };
-        let name = ui.label(name.clone(), step_of(*known), font).color(ui.colour(role)).width(Fill);
+        let beside = if score.is_empty() { 0.0 } else { wide(ui, score, TypeSize::Body, Font::SansBold) + ui.gap(4.0) };
+        let fit = fitting(ui, name, step_of(*known), Font::SansBold, width - beside);
+        let name = whole(ui, name, fit, |words| ui.label(words, step_of(*known), font).color(ui.colour(role)));
         let score = ui.label(score.clone(), TypeSize::Body, font);
-        row![name, score].height(grid.line).align_y(Center).into()
+        row![container(name).width(Fill), score].height(grid.line).align_y(Center).into()
     });
     let stale = card.stale.then(|| image(ui.sentence(&phrase!("championship-stale")), stale_sign(ui)));
-    let label = row![ui.faint(card.label.clone()).width(Fill)].push(stale).height(grid.small);
+    let fit =
+        fitting(ui, &card.label, TypeSize::Small, Font::Sans, width - if card.stale { ui.wide(SIGN_PX) } else { 0.0 });
+    let label = container(whole(ui, &card.label, fit, |words| ui.faint(words))).width(Fill);
+    let label = row![label].push(stale).height(grid.small);
     column![label].extend(sides).into()
+}
+
+/// The words as they fit into that width, pixels.
+fn fitting(ui: Ui, words: &str, step: TypeSize, font: Font, width: f32) -> String {
+    // `wide` has a hair to spare as well.
+    text::shortened(words, font, ui.size(step).0, (width - 2.0) / 1.02 + 0.01)
+}
+
+/// What is shortened is whole where it is pointed at.
+fn whole<'a>(ui: Ui, words: &str, fit: String, label: impl Fn(String) -> Text<'a>) -> Element<'a, Message> {
+    if fit == words {
+        return label(fit).into();
+    }
+    tooltip(label(fit), bar::words(ui, words.to_owned()), Position::Top).into()
 }
 
 /// Where somebody comes from takes less room than who they are.

@@ -30,7 +30,7 @@ pub(super) fn view<'a>(state: &State, ui: Ui, cup: &Championship) -> (Vec<Elemen
     }
     let mut widest = 0.0_f32;
     let parts = all.iter().map(|(plan, part)| {
-        let head = group(plan, part).map(|_| ui.heading(part_name(plan, part, ui.lang)));
+        let head = group(plan, part).map(|_| ui.heading(part_name(cup, plan, part, ui.lang)));
         let (table, width) = table(ui, cup, plan, part);
         widest = widest.max(width);
         column![].push(head).push(table).spacing(ui.gap(4.0)).into()

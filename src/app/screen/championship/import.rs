@@ -37,7 +37,7 @@ impl State {
             return Task::none();
         }
         let cup = open.cup();
-        let results = Draft::results(bytes, self.day(cup, desk), false);
+        let results = Draft::results(bytes, None, self.day(cup, desk), false);
         let takes_names = match cup.stage().map(|(plan, _)| &plan.form) {
             Some(Form::Joining) => true,
             // Where people join and play at once, what stands in it decides.

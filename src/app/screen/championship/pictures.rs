@@ -6,7 +6,6 @@ use club::championship::sheet::{self, Order, Sheet, calendar};
 use club::championship::{Championship, Plan};
 use games::shelf;
 
-use super::calls::Call;
 use super::view::CONTENT;
 use super::{Message, State, Tab, bracket, crosstable};
 use crate::app::kit::page::{self, choices};
@@ -66,16 +65,6 @@ impl State {
     /// Which of the pictures is seen: the tables, which are counted alike, may be more.
     fn picture(&self, plan: &Plan) -> usize {
         self.of_part.min(sheets(plan).count().saturating_sub(1))
-    }
-
-    /// To a match, in its round.
-    pub(super) fn go_to(&mut self, name: &str, desk: &Desk) {
-        let Some((cup, (plan, ..))) = desk.cup().and_then(|cup| Some((cup, cup.find(name)?))) else { return };
-        self.stage = cup.stages().position(|(other, _)| other.key == plan.key).unwrap_or(self.stage);
-        let is_in = |call: &Call<'_>| call.matches.iter().any(|(_, one)| one.id == name);
-        self.call = self.calls(cup).iter().position(is_in).unwrap_or(0);
-        self.part = Tab::Round;
-        self.choose(Some(name.to_owned()));
     }
 
     /// Has the pictures of the part that is seen drawn, elsewhere: a crosstable of 500 takes seconds.

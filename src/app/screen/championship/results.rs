@@ -7,7 +7,7 @@ use jiff::civil::{Date, Time};
 
 use club::championship::change::told;
 use club::championship::event::Ended;
-use club::championship::fold::{MatchState, RunningPart, Seat};
+use club::championship::fold::{MatchState, Seat};
 use club::championship::link::Due;
 use club::championship::plan::Form;
 use club::championship::{Championship, Event, Id, words};
@@ -15,7 +15,6 @@ use club::store::{self, journal};
 use games::game::record::{Header, Player, PlayerKind};
 use games::shelf;
 
-use super::calls::{Call, is_ready};
 use super::entry::{Entry, Read};
 use super::meeting::Meeting;
 use super::{Message, State, view};
@@ -69,9 +68,16 @@ impl State {
         let (built_on, events) = in_spite(|in_spite| cup.result(&name, score, in_spite));
         // One that was opened again may have been built on, too.
         if is_entered(cup, &name) || (built_on && events.is_ok()) {
-            let told = phrase!("organise-entered", result = result_text(cup, &name, score));
+            let result = result_text(cup, &name, score);
+            let says = match one.standing {
+                MatchState::Played([a, b]) if !part.is_stale(one) => {
+                    vec![phrase!("organise-correct-about", result = result.clone(), before = format!("{a}:{b}"))]
+                }
+                _ => Vec::new(),
+            };
             if let Some(events) = desk.ok_or_notify(events) {
-                self.pending = Some(Pending { told: Some(told), ..Pending::correction(desk, events, built_on) });
+                let told = Some(phrase!("organise-entered", result));
+                self.pending = Some(Pending { says, told, ..Pending::correction(desk, events, built_on) });
             }
             return;
         }
@@ -181,17 +187,6 @@ impl State {
         }
     }
 
-    /// Chooses a match, wherever it is.
-    pub(super) fn show(&mut self, name: &str, cup: &Championship) {
-        let of_it = |part: &RunningPart| part.matches.iter().any(|one| one.id == name);
-        if let Some(stage) = cup.stages().position(|(_, stage)| stage.parts.iter().any(of_it)) {
-            self.stage = stage;
-            let here = |call: &Call<'_>| call.matches.iter().any(|(_, one)| one.id == name);
-            self.call = self.calls(cup).iter().position(here).unwrap_or(0);
-            self.choose(Some(name.to_owned()));
-        }
-    }
-
     /// Asks whether the stage ends, or its next round is drawn; where matches are open, what becomes of them.
     pub(super) fn ask_close(&mut self, desk: &mut Desk) {
         desk.dismiss_all();
@@ -202,7 +197,8 @@ impl State {
                 match ends {
                     [Ok(struck), Ok(lost)] => {
                         let early = phrase!("organise-early", why);
-                        let says = [early].into_iter().chain(view::ending(cup)).chain(view::ended(cup, &struck));
+                        let says =
+                            [early].into_iter().chain(view::ending(cup, &struck)).chain(view::ended(cup, &struck));
                         self.pending = Some(Pending {
                             says: says.collect(),
                             changes: None,
@@ -223,7 +219,8 @@ impl State {
         };
         let ends = events.iter().flatten().any(|event| matches!(event, Event::Close { .. }));
         let ended = events.iter().filter(|_| ends).flat_map(|events| view::ended(cup, events));
-        let says: Vec<Phrase> = view::closing(cup).into_iter().chain(ended).collect();
+        let closing = view::closing(cup, events.as_deref().unwrap_or_default());
+        let says: Vec<Phrase> = closing.into_iter().chain(ended).collect();
         let careful = ends && !cup.stale().is_empty();
         let told = if ends { closed(cup) } else { cup.to_draw().map(|(round, _)| phrase!("organise-drawn", round)) };
         let joins = cup.stage().is_some_and(|(plan, _)| plan.form == Form::Joining);
@@ -291,19 +288,6 @@ impl State {
             self.choose(None);
         }
         Action::Run(Task::batch([self.caret(desk), self.draw(desk)]))
-    }
-
-    pub(super) fn go_on(&mut self, desk: &Desk) {
-        let Some(cup) = desk.cup() else { return };
-        self.time = None;
-        if self.next_open(cup).is_none() {
-            // The round is done: on to the next that can be played.
-            let ready = |call: &Call<'_>| call.matches.iter().any(|(part, one)| is_ready(part, one));
-            self.call = self.calls(cup).iter().position(ready).unwrap_or(self.call);
-        }
-        if let Some(next) = self.next_open(cup) {
-            self.chosen = Some(next);
-        }
     }
 
     /// What was played at the program's own table comes in, and what is played there still is known.

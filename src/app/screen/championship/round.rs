@@ -8,6 +8,7 @@ use club::championship::Championship;
 use club::championship::fold::{Match, MatchState, RunningPart, RunningStage, Seat};
 use club::championship::plan::{self, Count};
 use club::championship::prospect::Prospect;
+use club::championship::sheet::bracket::Bracket;
 use club::championship::sheet::seated;
 use club::championship::{Event, answer, words};
 
@@ -52,17 +53,6 @@ pub(super) fn time_of(text: &str) -> Option<Time> {
 }
 
 impl State {
-    pub(super) fn walk(&mut self, by: isize, desk: &Desk) {
-        let Some(cup) = desk.cup() else { return };
-        let names: Vec<String> = self.listed(cup).map(|(_, one)| one.id.clone()).collect();
-        let now = names.iter().position(|name| Some(name) == self.chosen.as_ref());
-        let to = match now {
-            Some(now) => now.saturating_add_signed(by).min(names.len().saturating_sub(1)),
-            None => 0,
-        };
-        self.choose(names.get(to).cloned());
-    }
-
     /// A number was pressed: whoever has said both numbers has said the result.
     pub(super) fn press(&mut self, side: usize, number: u32, desk: &mut Desk) {
         self.entry.press(side, number);
@@ -73,29 +63,11 @@ impl State {
         }
     }
 
-    /// Whether what is seen is not what is next: Escape leads back.
-    pub(super) fn is_aside(&self, desk: &Desk) -> bool {
-        let open = desk.cup().and_then(Championship::stage).is_some_and(|(plan, _)| plan.is_open());
-        open && self.chosen.is_some()
-    }
-
-    pub(super) fn go_to_day(&mut self, day: &str, desk: &Desk) {
-        let Some(cup) = desk.cup() else { return };
-        let on = |(at, (plan, stage)): (usize, (&plan::Stage, &club::championship::fold::RunningStage))| {
-            let calls = super::calls::calls(plan, stage);
-            let call = calls.iter().position(|call| call.matches.iter().any(|(_, one)| one.date.to_string() == day));
-            call.map(|call| (at, call))
-        };
-        if let Some((stage, call)) = cup.stages().enumerate().find_map(on) {
-            (self.stage, self.call, self.part) = (stage, call, super::Tab::Round);
-            let first = self.calls(cup).get(call).and_then(|call| call.matches.first()).map(|(_, one)| one.id.clone());
-            self.choose(None);
-            self.choose(self.next_open(cup).or(first));
-        }
-    }
-
     /// The matches of the list: those of the round; where any two may meet, all, the latest first.
-    fn listed<'a>(&self, cup: &'a Championship) -> Box<dyn Iterator<Item = (&'a RunningPart, &'a Match)> + 'a> {
+    pub(super) fn listed<'a>(
+        &self,
+        cup: &'a Championship,
+    ) -> Box<dyn Iterator<Item = (&'a RunningPart, &'a Match)> + 'a> {
         let calls = self.calls(cup);
         match calls.into_iter().nth(self.call) {
             Some(call) => Box::new(call.matches.into_iter()),
@@ -195,6 +167,18 @@ fn stage_of(cup: &Championship, stage: usize) -> Option<&plan::Stage> {
     cup.stages().nth(stage).map(|(plan, _)| plan)
 }
 
+/// Who sits there; of a single match, for as long as nobody does, whoever will.
+fn names(ui: Ui, cup: &Championship, part: &RunningPart, players: [Seat; 2]) -> [String; 2] {
+    let origin = |side: usize| {
+        let feed = part.plan.feeds.get(side).filter(|_| part.plan.single);
+        feed.map(|feed| Bracket { cup, lang: ui.lang }.origin(feed)).unwrap_or_default()
+    };
+    [0, 1].map(|side| match players[side] {
+        Seat::Unknown => origin(side),
+        seat @ (Seat::Of(_) | Seat::Empty) => shown(seated(cup, seat)),
+    })
+}
+
 fn line<'a>(
     state: &State,
     ui: Ui,
@@ -206,11 +190,14 @@ fn line<'a>(
     let group = stage_of(cup, state.stage).and_then(|plan| answer::group(plan, part)).filter(|_| !part.plan.single);
     let anew = here && part.is_stale(one) && !state.entry.is_empty();
     let players = if anew { part.due(one) } else { part.players(one) };
-    let names = players.map(|seat| shown(seated(cup, seat)));
+    let names = names(ui, cup, part, players);
     let [a, b] = [0, 1].map(|side: usize| {
         let font = if one.winner() == Some(side) { SANS_BOLD } else { SANS };
-        let name =
-            ui.label(names[side].clone(), TypeSize::Body, font).wrapping(iced::widget::text::Wrapping::WordOrGlyph);
+        let name = match players[side] {
+            Seat::Unknown => ui.faint(names[side].clone()),
+            Seat::Of(_) | Seat::Empty => ui.label(names[side].clone(), TypeSize::Body, font),
+        };
+        let name = name.wrapping(iced::widget::text::Wrapping::WordOrGlyph);
         name.width(Length::FillPortion(5)).align_x(if side == 0 { iced::Right } else { iced::Left })
     });
     let typed = here.then(|| state.count(cup)).flatten().filter(|_| !state.entry.is_empty());
@@ -271,7 +258,7 @@ fn chosen<'a>(
     // A result that is typed for one that no longer follows is that of those who play now.
     let anew = part.is_stale(one) && !state.entry.is_empty();
     let players = if anew { part.due(one) } else { part.players(one) };
-    let names = players.map(|seat| shown(seated(cup, seat)));
+    let names = names(ui, cup, part, players);
     let read = state.read(cup);
     let figures = match (state.entry.is_empty(), one.standing) {
         (true, MatchState::Played(score)) => score.map(|number| number.to_string()),

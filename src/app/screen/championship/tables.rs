@@ -43,7 +43,7 @@ pub(super) fn view<'a>(state: &State, ui: Ui, cup: &Championship) -> Element<'a,
     };
     let names = all.iter().enumerate();
     let names =
-        names.map(|(at, (plan, part))| (part_name(plan, part, ui.lang), at == place, Message::OfPartChosen(at)));
+        names.map(|(at, (plan, part))| (part_name(cup, plan, part, ui.lang), at == place, Message::OfPartChosen(at)));
     let choice = (all.len() > 1).then(|| choices(ui, names.collect::<Vec<_>>()));
     let rows = cup.table(&part.plan.key);
     let (columns, through) = (columns(plan), through(&rows));

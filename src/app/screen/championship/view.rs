@@ -2,13 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use club::championship::plan::Form;
+use club::championship::plan::{self, Form};
 use club::championship::rank::Criterion;
 use club::championship::sheet::stage as with_days;
 use club::championship::{Championship, Event, Id, words};
 
-use super::{Message, State, Tab, files, is_joining, parts, pictures, round, tables};
-use crate::app::kit::kept::{club, date_of, shown};
+use super::{Message, State, Tab, files, is_joining, parts, people, pictures, round, tables};
+use crate::app::kit::kept::shown;
 use crate::app::kit::page::{self, choices};
 use crate::app::kit::strip;
 use crate::app::notice::Tone;
@@ -18,49 +18,51 @@ use crate::app::prelude::*;
 pub(super) const CONTENT: &str = "championship-content";
 pub(super) const TABS: &str = "championship-tabs";
 
-pub(super) fn closing(cup: &Championship) -> Vec<Phrase> {
-    let Some((plan, stage)) = cup.stage() else { return Vec::new() };
+pub(super) fn closing(cup: &Championship, events: &[Event]) -> Option<Phrase> {
     if let Some((round, of)) = cup.to_draw() {
-        return vec![phrase!("organise-draw-about", round, of)];
+        return Some(phrase!("organise-draw-about", round, of));
     }
+    let (plan, stage) = cup.stage()?;
     let through = stage.parts.iter().map(|part| cup.through(&part.plan.key).len()).sum::<usize>();
-    let next = cup.plan().stages.iter().position(|other| other.key == plan.key);
-    let next = next.and_then(|at| cup.plan().stages.get(at + 1));
-    vec![match next {
-        Some(next) if plan.form == Form::Joining => {
-            phrase!(
-                "organise-closing-joining",
-                stage = Phrase::new(plan.name),
-                next = Phrase::new(next.name),
-                count = through
-            )
+    let is_bracket = stage.parts.iter().any(|part| part.plan.single);
+    match following(cup).map(|next| (Phrase::new(plan.name), Phrase::new(next.name))) {
+        Some((stage, next)) if plan.form == Form::Joining => {
+            Some(phrase!("organise-closing-joining", stage, next, count = through))
         }
-        Some(next) if plan.is_open() || !stage.parts.iter().any(|part| part.plan.single) => {
-            phrase!("organise-closing", stage = Phrase::new(plan.name), next = Phrase::new(next.name), count = through)
+        Some((stage, next)) if plan.is_open() || !is_bracket => {
+            Some(phrase!("organise-closing", stage, next, count = through))
         }
-        Some(next) => phrase!("organise-closing-on", stage = Phrase::new(plan.name), next = Phrase::new(next.name)),
-        None => phrase!("organise-closing-all"),
-    }]
+        Some(_) | None => ending(cup, events),
+    }
 }
 
-/// What then begins, where a stage ends with matches that nobody has played.
-pub(super) fn ending(cup: &Championship) -> Option<Phrase> {
+/// What then begins, or whether it is over and the best are known.
+pub(super) fn ending(cup: &Championship, events: &[Event]) -> Option<Phrase> {
     let (plan, _) = cup.stage()?;
-    let stages = &cup.plan().stages;
-    let at = stages.iter().position(|other| other.key == plan.key)?;
-    Some(match stages.get(at + 1) {
-        Some(next) => {
-            phrase!("organise-closing-on", stage = Phrase::new(plan.name), next = Phrase::new(next.name))
-        }
-        None => phrase!("organise-closing-all"),
-    })
+    if let Some(next) = following(cup) {
+        return Some(phrase!("organise-closing-on", stage = Phrase::new(plan.name), next = Phrase::new(next.name)));
+    }
+    let then = then(cup, events);
+    let mut places = then.plan().podium.iter().zip(then.podium().unwrap_or_default()).take(3);
+    // Three alone do not play for the third place.
+    let is_decided = places.all(|(feed, id)| id.is_some() || then.part(&feed.part).is_none());
+    Some(Phrase::new(if is_decided { "organise-closing-all" } else { "organise-closing-undecided" }))
+}
+
+fn following(cup: &Championship) -> Option<&plan::Stage> {
+    cup.plan().stages.get(cup.stages().count())
+}
+
+fn then(cup: &Championship, events: &[Event]) -> Championship {
+    let mut then = cup.clone();
+    events.iter().for_each(|event| then.take(event));
+    then
 }
 
 /// What an end brings beside the next stage: places that a lot decides, results that no longer follow, and a way back.
 pub(super) fn ended(cup: &Championship, events: &[Event]) -> Vec<Phrase> {
     const NAMED: usize = 6;
-    let mut then = cup.clone();
-    events.iter().for_each(|event| then.take(event));
+    let then = then(cup, events);
     let drawn = events.iter().filter_map(|event| if let Event::Lot { part, .. } = event { Some(part) } else { None });
     let mut told = Vec::new();
     let through = cup.stage().map_or(0, |(plan, _)| plan.through);
@@ -122,7 +124,7 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
             let list = container(state.people.view(ui, cup).map(Message::People));
             list.padding(ui.gap(14.0)).width(Fill).style(ui.card()).into()
         }
-        Tab::People => people(state, ui, cup, is_kept),
+        Tab::People => people::view(state, ui, cup, is_kept),
         Tab::Files => files::view(state, ui, cup.plan()),
     };
     let page = Column::new()
@@ -235,49 +237,4 @@ fn unbegun<'a>(ui: Ui, cup: &Championship, is_kept: bool) -> Element<'a, Message
     let next = next.map(|next| container(next.id("next-step")).center_x(Fill).padding(ui.gap(14.0)));
     let content = Column::new().push(page::empty(ui, Icon::Cup, head, about)).push(next);
     container(content).width(Fill).style(ui.card()).into()
-}
-
-fn people<'a>(state: &'a State, ui: Ui, cup: &'a Championship, is_kept: bool) -> Element<'a, Message> {
-    let late = (is_kept && cup.has_room()).then(|| {
-        let adding = state.people.adding(ui, cup).map(Message::People);
-        let about = ui.faint(tr!(ui, "organise-late-about")).width(Fill);
-        let card = Column::new().push(adding).push(about).spacing(ui.gap(10.0)).padding(ui.gap(14.0));
-        container(card).width(Fill).style(ui.card())
-    });
-    let full = cup.full().filter(|_| is_kept && late.is_none() && cup.stage().is_some());
-    let full = full.map(|why| strip::said(ui, Tone::Warned, ui.sentence(&why), space()));
-    let out = cup.out();
-    let rows = cup.people().iter().enumerate().take(state.shown).map(|(at, one)| {
-        let is_out = out.contains(&(at + 1));
-        let font = if one.left.is_some() || is_out { SANS } else { SANS_BOLD };
-        let name = ui.label(shown(&one.name), TypeSize::Body, font).width(Length::FillPortion(3));
-        let left = one.left.map(|(date, _)| tr!(ui, "organise-left-on", date = date_of(ui.lang, date)));
-        let left = left.or_else(|| is_out.then(|| tr!(ui, "organise-out")));
-        let from = Some(club(ui.lang, &one.club)).filter(|club| !club.is_empty());
-        let about = [from, left].into_iter().flatten().collect::<Vec<_>>().join(" · ");
-        let about = ui.faint(about).width(Length::FillPortion(2));
-        let number = ui.faint((at + 1).to_string()).width(ui.wide(40.0)).align_x(iced::Right);
-        let content = row![number, name, about].spacing(ui.gap(10.0)).align_y(Center);
-        let control = ui.bare(content).padding([ui.gap(3.0), ui.gap(8.0)]).width(Fill).id(format!("participant-{at}"));
-        match &state.swapping {
-            Some(chosen) if chosen.contains(&(at + 1)) => {
-                control.dress(ui.chosen()).chosen(true).on_press(Message::SwapChosen(at + 1)).into()
-            }
-            Some(_) => control.on_press(Message::SwapChosen(at + 1)).into(),
-            None => control.on_press(Message::Asked(Route::Participant(at + 1))).into(),
-        }
-    });
-    let swaps = is_kept && cup.stage().is_some_and(|(plan, _)| !plan.is_open());
-    let swap = swaps.then(|| match &state.swapping {
-        None => ui.button(tr!(ui, "organise-swap")).on_press(Message::SwapPressed).id("swap").into(),
-        Some(_) => {
-            let no = ui.button(tr!(ui, "organise-leave-it")).on_press(Message::SwapPressed).id("swap");
-            row![ui.body(tr!(ui, "organise-swap-choose")).width(Fill), no].spacing(ui.gap(10.0)).align_y(Center).into()
-        }
-    });
-    let swap: Option<Element<'a, Message>> = swap;
-    let more = more(ui, cup.people().len().saturating_sub(state.shown));
-    let list = Column::new().push(swap).extend(rows).push(more).spacing(ui.gap(2.0)).padding(ui.gap(14.0));
-    let list = container(list).width(Fill).style(ui.card());
-    Column::new().push(late).push(full).push(list).spacing(ui.gap(14.0)).into()
 }

@@ -51,7 +51,7 @@ pub fn calendar(cup: &Championship, lang: Lang) -> String {
             let Some(revision) = cup.revision(&one.id) else { continue };
             begin(&one.id, revision);
             line(&format!("SUMMARY:{}", escaped(&lang.say(&words::paired(cup, plan, part, one)))));
-            line(&format!("DESCRIPTION:{}", escaped(&about(plan, part, one, lang))));
+            line(&format!("DESCRIPTION:{}", escaped(&about(cup, plan, part, one, lang))));
             let table = tables.get(one.id.as_str()).map(|table| tr!(lang, "championship-table", number = *table));
             let place = Some(head.place.clone()).filter(|place| !place.is_empty());
             let place: Vec<String> = place.into_iter().chain(table).collect();
@@ -80,8 +80,8 @@ fn withdrawn(cup: &Championship, revision: &Revision) -> Phrase {
     }
 }
 
-fn about(plan: &plan::Stage, part: &RunningPart, one: &Match, lang: Lang) -> String {
-    let all = [say(lang, plan.name), lang.say(&words::place(plan, part, one)), standing(one, lang)];
+fn about(cup: &Championship, plan: &plan::Stage, part: &RunningPart, one: &Match, lang: Lang) -> String {
+    let all = [say(lang, plan.name), lang.say(&words::place(cup, plan, part, one)), standing(one, lang)];
     all.into_iter().filter(|words| !words.is_empty()).collect::<Vec<_>>().join(" · ")
 }
 

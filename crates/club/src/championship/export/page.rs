@@ -76,7 +76,7 @@ impl Page<'_> {
         );
         for Cell { key, before_final, rows: [from, count] } in cells {
             let column = deep - before_final + 1;
-            let name = escaped(&self.lang.say(&words::single(&key)));
+            let name = escaped(&self.lang.say(&words::single(self.cup, &key)));
             let one = self.cup.part(&key).and_then(|part| part.matches.first());
             let open = one.filter(|one| one.is_open()).map(|one| format!(" · {}", self.when(one)));
             let _ = write!(
@@ -109,7 +109,7 @@ impl Page<'_> {
         let mut text = format!("<h2>{}</h2>\n", escaped(&sheet::stage(plan, self.lang)));
         for part in stage.parts.iter().filter(|part| !part.plan.single && !plan.order.is_empty()) {
             if group(plan, part).is_some() {
-                let _ = writeln!(text, "<h3>{}</h3>", escaped(&part_name(plan, part, self.lang)));
+                let _ = writeln!(text, "<h3>{}</h3>", escaped(&part_name(self.cup, plan, part, self.lang)));
             }
             text.push_str(&self.table(plan, part));
         }
@@ -178,7 +178,7 @@ impl Page<'_> {
         let [a_won, b_won] = [0, 1].map(|side| if one.winner() == Some(side) { " won" } else { "" });
         let when = if of_a_day { time(one) } else { self.when(one) };
         let of_part = matches!(kind, Kind::Left(_)) || group(plan, part).is_some() && !part.plan.single;
-        let what = if of_part { escaped(&part_name(plan, part, self.lang)) } else { String::new() };
+        let what = if of_part { escaped(&part_name(self.cup, plan, part, self.lang)) } else { String::new() };
         let score = escaped(&standing(one, self.lang));
         let score = if score.is_empty() { "–".to_owned() } else { score };
         let stale = part.is_stale(one).then(|| format!(" <small>{}</small>", self.say("championship-stale")));

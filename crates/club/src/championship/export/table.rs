@@ -60,7 +60,7 @@ pub fn table(cup: &Championship, lang: Lang) -> String {
             let [a, b] = players.map(|seat| text(seat.id()));
             let [a_name, b_name] = players.map(|seat| seat.id().map_or("", |id| cup.name(id)).to_owned());
             let round = one.round.map(|round| match part.plan.single {
-                true => lang.say(&words::single(&part.plan.key)),
+                true => lang.say(&words::single(cup, &part.plan.key)),
                 false => round.to_string(),
             });
             rows.push([

@@ -77,7 +77,7 @@ fn what_is_damaged_foreign_or_of_a_later_version_is_left_alone() {
         (format!("{head}\n{join}\n{join}\n"), "line 3"),
         (format!("{head}\nnothing\n{join}\n"), "line 2"),
         (format!("{head}\n{}\n", join.replace("name", "nome")), "line 2"),
-        (head.replace("\"version\":2", "\"version\":3"), "format 3"),
+        (head.replace("\"version\":1", "\"version\":3"), "format 3"),
         (head.replace("world", "moon"), "“moon”"),
         ("{\"wurfzabel\":\"trainer\",\"version\":1}".to_owned(), "not a championship"),
         (String::new(), "not a championship"),

@@ -7,7 +7,7 @@ use base::i18n::{Lang, tr};
 use base::phrase::Phrase;
 use games::table::leaf::{Leaf, MARGIN};
 
-use super::{BOLD, Book, FAINT, Order, PLAIN, UPRIGHT, group_name, match_name, not_begun, seated, stale_marked, write};
+use super::{BOLD, Book, FAINT, Order, PLAIN, UPRIGHT, group_name, not_begun, seated, stale_marked, write};
 use crate::championship::Championship;
 use crate::championship::fold::{Match, MatchState, Seat};
 use crate::championship::plan::{self, Feed, Form};
@@ -84,10 +84,14 @@ impl Bracket<'_> {
         begun.or_else(planned).filter(|part| part.single)
     }
 
+    pub fn called(&self, key: &str) -> String {
+        self.lang.say(&words::single(self.cup, key))
+    }
+
     /// What leads to a seat of a match, for as long as nobody has it.
     pub fn origin(&self, Feed { part, place }: &Feed) -> String {
         if self.planned(part).is_some() {
-            let of = words::single(part);
+            let of = words::single(self.cup, part);
             return match place {
                 1 => tr!(self.lang, "championship-bracket-winner", match = of),
                 _ => tr!(self.lang, "championship-bracket-loser", match = of),
@@ -136,7 +140,7 @@ impl Bracket<'_> {
             Some(_) if limit > 1 => self.node(&feed.part, limit - 1, next),
             Some(_) => {
                 next.push(feed.part.clone());
-                Node::Seed(match_name(&feed.part, self.lang), Vec::new())
+                Node::Seed(self.called(&feed.part), Vec::new())
             }
             None => self.seed(feed),
         };
@@ -174,7 +178,7 @@ impl Bracket<'_> {
         let y = self.draw(leaf, &mut grid, node, 0);
         let style = (Font::SerifBold, (unit * 0.8).clamp(3.6, 6.0), Role::Text);
         let left = MARGIN + column * rounds as f32;
-        self.slot(leaf, (left, y, column), (self.winner(root), String::new()), &match_name(root, self.lang), style);
+        self.slot(leaf, (left, y, column), (self.winner(root), String::new()), &self.called(root), style);
         if root == "final" && self.planned("third").is_some() {
             self.third(leaf, column, bottom);
         }
@@ -198,7 +202,7 @@ impl Bracket<'_> {
             let won = self.found(key).and_then(Match::winner) == Some(side);
             let style = if won { BOLD } else { PLAIN };
             let label = match &before[side] {
-                Node::Match(before, _) => match_name(before, self.lang),
+                Node::Match(before, _) => self.called(before),
                 Node::Seed(name, _) => name.clone(),
             };
             self.slot(leaf, (left, y, grid.column), (known, self.score(key, side)), &label, (style.0, size, style.2));
@@ -250,7 +254,7 @@ impl Bracket<'_> {
             let won = self.found("third").and_then(Match::winner) == Some(side);
             let style = if won { BOLD } else { PLAIN };
             let line = (left, y, column);
-            let label = if side == 0 { match_name("third", self.lang) } else { String::new() };
+            let label = if side == 0 { self.called("third") } else { String::new() };
             self.slot(leaf, line, (self.player("third", side), self.score("third", side)), &label, style);
         }
         leaf.upright(left + column, bottom - 11.0, bottom, Stroke::new(Role::Text.into(), 0.3));

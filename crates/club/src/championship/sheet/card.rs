@@ -92,7 +92,7 @@ fn entries<'a>(order: &Order<'a>, id: Id) -> Vec<Entry<'a>> {
 }
 
 fn round(order: &Order<'_>, plan: &plan::Stage, part: &RunningPart, round: Option<usize>) -> String {
-    let name = part_name(plan, part, order.lang);
+    let name = part_name(order.cup, plan, part, order.lang);
     match round.filter(|_| !part.plan.single) {
         Some(round) if part.plan.key == plan.key => tr!(order.lang, "championship-sheet-round", round),
         Some(round) => format!("{name} · {}", tr!(order.lang, "championship-sheet-round", round)),

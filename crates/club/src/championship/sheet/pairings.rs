@@ -3,7 +3,7 @@
 use jiff::civil::Date;
 
 use base::draw::{Align, Drawing, Font, Path, Point, Role, Stroke};
-use base::i18n::{Lang, tr};
+use base::i18n::tr;
 use base::phrase::{Phrase, phrase};
 use games::table::leaf::MARGIN;
 
@@ -33,7 +33,7 @@ pub fn calls<'a>(order: &Order<'a>) -> Result<(&'a plan::Stage, Vec<Call<'a>>), 
         return Err(not_begun("championship-sheet-pairings"));
     }
     let calls = |(plan, begun): &(&'a plan::Stage, &'a crate::championship::fold::RunningStage)| {
-        let call = |part: &'a RunningPart| call(plan, part, order.round, order.lang);
+        let call = |part: &'a RunningPart| call(order, plan, part);
         (*plan, begun.parts.iter().filter_map(call).collect::<Vec<_>>())
     };
     let found = stages.iter().rev().map(calls).find(|(_, calls)| !calls.is_empty());
@@ -43,12 +43,13 @@ pub fn calls<'a>(order: &Order<'a>) -> Result<(&'a plan::Stage, Vec<Call<'a>>), 
     })
 }
 
-fn call<'a>(plan: &plan::Stage, part: &'a RunningPart, round: Option<usize>, lang: Lang) -> Option<Call<'a>> {
+fn call<'a>(order: &Order<'_>, plan: &plan::Stage, part: &'a RunningPart) -> Option<Call<'a>> {
+    let (round, lang) = (order.round, order.lang);
     let known = |one: &&Match| one.standing != MatchState::Forfeit(None) && !part.players(one).contains(&Seat::Unknown);
     let open = || part.matches.iter().filter(known).find(|one| one.is_open()).and_then(|one| one.round);
     let round = round.filter(|_| !part.plan.single).or_else(|| round.is_none().then(open).flatten())?;
     let matches: Vec<&Match> = part.matches.iter().filter(|one| one.round == Some(round)).filter(known).collect();
-    let name = part_name(plan, part, lang);
+    let name = part_name(order.cup, plan, part, lang);
     let round_name = tr!(lang, "championship-sheet-round", round);
     let name = if part.plan.single { name } else { format!("{name} · {round_name}") };
     let byes = part.byes.iter().filter(|(at, _)| *at == round).map(|(_, id)| *id).collect();

@@ -32,7 +32,8 @@ pub fn pages(order: &Order<'_>) -> Result<Vec<Drawing>, Phrase> {
             };
             let seat = tr!(lang, "championship-table", number = tables.get(one.id.as_str()).copied().unwrap_or(1));
             let time = one.time.map(|time| format!(" · {}", time.strftime("%H:%M"))).unwrap_or_default();
-            let round = if call.part.plan.single { part_name(plan, call.part, lang) } else { call.name.clone() };
+            let round =
+                if call.part.plan.single { part_name(order.cup, plan, call.part, lang) } else { call.name.clone() };
             let head = order.cup.head();
             let words = format!("{} · {round} · {seat}{time}", head.titled());
             let marks = order.people.map(|people| people.marks(&header.players)).unwrap_or_default();

@@ -151,8 +151,9 @@ fn headed(cell: &str) -> Option<(Column, usize)> {
 
 impl Draft {
     /// Those who join by a table. `columns` says what its columns are; else its heading does, or what stands in them.
-    pub fn people(bytes: &[u8], columns: Option<&[Column]>) -> Result<Self, Phrase> {
-        let (table, rows) = super::table(bytes)?;
+    /// `encoding`: one of [`OLD`](base::spreadsheet::OLD), else its letters say it.
+    pub fn people(bytes: &[u8], columns: Option<&[Column]>, encoding: Option<&str>) -> Result<Self, Phrase> {
+        let (table, rows) = super::table(bytes, encoding)?;
         let is_heading = |row: &Row| row.cells().any(|cell| headed(cell).is_some_and(|(one, _)| one.is_name()));
         let at = rows.iter().take(MOST_TITLES).position(is_heading);
         let (titles, heading, rows) = match at {
@@ -187,7 +188,8 @@ impl Draft {
         let cell = |at: usize| heading.and_then(|row| row.get(at));
         let used = columns.iter().enumerate().map(|(at, one)| used(cell(at), at, one.called())).collect();
         let understood = super::understood(&table, used, titles);
-        Ok(Self { understood, rows: drafted, ways, doubt: meant.doubt, of: Of::People })
+        let encoding = table.encoding;
+        Ok(Self { understood, encoding, rows: drafted, ways, doubt: meant.doubt, of: Of::People })
     }
 }
 
@@ -310,6 +312,7 @@ fn drafted(row: &Row, columns: &[Column], is_numbered: bool) -> Option<DraftRow>
         line: row.line,
         cells: vec![name, club],
         fault: None,
+        doubt: None,
         is_passed_over: false,
     })
 }

@@ -46,8 +46,8 @@ impl Draft {
     /// The results of a table with the headings `match`, `a_score`, `b_score`, as [`export::table`](crate::championship::export::table)
     /// writes it; where any two may meet, by `a` and `b`, on the day `date` or else on `day`. Rows without a result, or
     /// with one that stands already, are passed over.
-    pub fn results(bytes: &[u8], day: Date, in_spite: bool) -> Result<Self, Phrase> {
-        let (table, rows) = super::table(bytes)?;
+    pub fn results(bytes: &[u8], encoding: Option<&str>, day: Date, in_spite: bool) -> Result<Self, Phrase> {
+        let (table, rows) = super::table(bytes, encoding)?;
         let places_of = |heading: &Row| COLUMNS.map(|id| heading.column(&headings(id).each_ref().map(String::as_str)));
         let is_heading = |row: &&Row| {
             let places = places_of(row);
@@ -61,12 +61,13 @@ impl Draft {
             line: row.line,
             cells: places.map(|at| at.and_then(|at| row.get(at)).unwrap_or_default().trim().to_owned()).to_vec(),
             fault: None,
+            doubt: None,
             is_passed_over: false,
         };
         let known = places.iter().zip(NAMES).filter_map(|(at, id)| Some(used(heading.get((*at)?), (*at)?, id)));
         let understood = super::understood(&table, known.collect(), titles);
-        let of = Of::Results { day, in_spite };
-        Ok(Self { understood, rows: rows.iter().map(drafted).collect(), ways: Vec::new(), doubt: None, of })
+        let (of, encoding, ways) = (Of::Results { day, in_spite }, table.encoding, Vec::new());
+        Ok(Self { understood, encoding, rows: rows.iter().map(drafted).collect(), ways, doubt: None, of })
     }
 }
 
@@ -158,7 +159,7 @@ impl Seen {
         if !self.0.insert(name.to_owned()) {
             return Err((MATCH, phrase!("championship-csv-second", match = words::pairing(cup, name))));
         }
-        cup.result(name, score, in_spite).map_err(|why| (SCORES[0], in_order_of_row(why, typed)))
+        cup.recorded(name, score, in_spite).map_err(|why| (SCORES[0], in_order_of_row(why, typed)))
     }
 }
 

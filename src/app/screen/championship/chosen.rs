@@ -1,0 +1,168 @@
+//! What of a championship is seen, which match is chosen, what is typed for it, and what comes next. Changes nothing that is
+//! kept.
+
+use club::championship::fold::{Match, MatchState, RunningPart};
+use club::championship::plan::{self, Count};
+use club::championship::{Championship, Event};
+
+use super::calls::{self, Call, is_ready};
+use super::entry::{Entry, Read};
+use super::{Message, PAGE, State, Tab, meeting, pictures, results, round};
+use crate::app::prelude::*;
+use crate::app::widget::group::release;
+
+impl State {
+    /// To the stage that goes on, its first round with something open, and the first open match there.
+    pub(super) fn follow(&mut self, desk: &Desk) {
+        let Some(cup) = desk.cup() else { return };
+        self.stage = cup.stages().count().saturating_sub(1);
+        (self.of_part, self.shown, self.time) = (0, PAGE, None);
+        self.entry = Entry::default();
+        let calls = self.calls(cup);
+        self.call = calls.iter().position(|call| call.open() > 0).unwrap_or(calls.len().saturating_sub(1));
+        self.chosen = self.next_open(cup);
+        let bracket = cup.parts().any(|(_, part)| part.plan.single);
+        // While people join there is nothing to be played; where all is over, bracket or table tell it.
+        self.part = match cup.stage() {
+            None if bracket => Tab::Pictures,
+            None => Tab::Tables,
+            Some((plan, _)) if plan.form == plan::Form::Joining || plan.is_open() && cup.people().is_empty() => {
+                Tab::People
+            }
+            Some(_) => Tab::Round,
+        };
+        // Of single matches the bracket is the picture, the last of all.
+        if cup.stages().last().is_some_and(|(_, stage)| stage.parts.iter().any(|part| part.plan.single)) {
+            self.of_part = pictures::sheets(cup.plan()).count() - 1;
+        }
+    }
+
+    /// Whether it is asked who has met: in the stage that goes on any two may, and no match is chosen.
+    pub(super) fn asks_who_met(&self, cup: &Championship) -> bool {
+        let shown = self.stage + 1 == cup.stages().count();
+        self.chosen.is_none() && shown && cup.stage().is_some_and(|(plan, _)| plan.is_open())
+    }
+
+    /// Where the caret goes when a part is seen: to whoever has met, or is to join; else the keys are the result's.
+    pub(super) fn caret(&self, desk: &Desk) -> Task<Message> {
+        match self.part {
+            Tab::Round if desk.cup().is_some_and(|cup| self.asks_who_met(cup)) => focus_on(meeting::FIELD),
+            Tab::Round => release(),
+            Tab::People if desk.cup().is_some_and(Championship::has_room) => self.people.focus(),
+            Tab::Tables | Tab::Pictures | Tab::Calendar | Tab::People | Tab::Files => Task::none(),
+        }
+    }
+
+    pub(super) fn led(&self, ui: Ui) -> Task<Message> {
+        match &self.pending {
+            Some(pending) => operation::focus(if pending.careful { "refrain" } else { "confirm" }),
+            None => round::reveal(ui),
+        }
+    }
+
+    pub(super) fn calls<'a>(&self, cup: &'a Championship) -> Vec<Call<'a>> {
+        cup.stages().nth(self.stage).map(|(plan, stage)| calls::calls(plan, stage)).unwrap_or_default()
+    }
+
+    /// The first match of the round that can be played, from the chosen one on and then from its beginning.
+    pub(super) fn next_open(&self, cup: &Championship) -> Option<String> {
+        let calls = self.calls(cup);
+        let matches = &calls.get(self.call)?.matches;
+        let from = matches.iter().position(|(_, one)| Some(&one.id) == self.chosen.as_ref()).unwrap_or(0);
+        let mut all = matches[from..].iter().chain(&matches[..from]);
+        all.find(|(part, one)| calls::is_ready(part, one)).map(|(_, one)| one.id.clone())
+    }
+
+    pub(super) fn count(&self, cup: &Championship) -> Option<Count> {
+        cup.find(self.chosen.as_deref()?).map(|(plan, _, _)| plan.entered())
+    }
+
+    /// Whether a result can be typed: of the chosen match, or, where none is chosen, of whoever has met.
+    pub(super) fn takes(&self, cup: &Championship) -> bool {
+        self.chosen.as_deref().and_then(|name| cup.find(name)).is_none_or(|(_, part, one)| match one.standing {
+            MatchState::Open => is_ready(part, one),
+            MatchState::Played(_) => true,
+            MatchState::Forfeit(_) => results::is_entered(cup, &one.id),
+            MatchState::Struck => false,
+        })
+    }
+
+    pub(super) fn read(&self, cup: &Championship) -> Read {
+        let (Some(name), Some(count)) = (&self.chosen, self.count(cup)) else { return Read::Nothing };
+        self.entry.read(count, |score| {
+            let event = Event::Result { r#match: name.clone(), score, in_spite: true };
+            cup.check(&event)?;
+            cup.find(name).map_or(Ok(()), |(plan, ..)| plan.is_typed_right(score))
+        })
+    }
+
+    pub(super) fn choose(&mut self, name: Option<String>) {
+        if self.chosen != name {
+            (self.entry, self.time, self.pending) = (Entry::default(), None, None);
+            (self.entered, self.is_unfolded) = (None, false);
+        }
+        (self.chosen, self.preview) = (name, None);
+    }
+
+    pub(super) fn walk(&mut self, by: isize, desk: &Desk) {
+        let Some(cup) = desk.cup() else { return };
+        let names: Vec<String> = self.listed(cup).map(|(_, one)| one.id.clone()).collect();
+        let now = names.iter().position(|name| Some(name) == self.chosen.as_ref());
+        let to = match now {
+            Some(now) => now.saturating_add_signed(by).min(names.len().saturating_sub(1)),
+            None => 0,
+        };
+        self.choose(names.get(to).cloned());
+    }
+
+    /// Whether what is seen is not what is next: Escape leads back.
+    pub(super) fn is_aside(&self, desk: &Desk) -> bool {
+        let open = desk.cup().and_then(Championship::stage).is_some_and(|(plan, _)| plan.is_open());
+        open && self.chosen.is_some()
+    }
+
+    pub(super) fn go_on(&mut self, desk: &Desk) {
+        let Some(cup) = desk.cup() else { return };
+        self.time = None;
+        if self.next_open(cup).is_none() {
+            // The round is done: on to the next that can be played.
+            let ready = |call: &Call<'_>| call.matches.iter().any(|(part, one)| is_ready(part, one));
+            self.call = self.calls(cup).iter().position(ready).unwrap_or(self.call);
+        }
+        if let Some(next) = self.next_open(cup) {
+            self.chosen = Some(next);
+        }
+    }
+
+    /// Chooses a match, wherever it is.
+    pub(super) fn show(&mut self, name: &str, cup: &Championship) {
+        self.go_to(cup, |one| one.id == name);
+        self.choose(Some(name.to_owned()));
+    }
+
+    /// To the round of that day, and what is next in it.
+    pub(super) fn show_day(&mut self, day: &str, cup: &Championship) {
+        if self.go_to(cup, |one| one.date.to_string() == day) {
+            self.part = Tab::Round;
+            self.choose(None);
+            self.choose_next(cup);
+        }
+    }
+
+    /// The next of the round that can be played, or its first.
+    pub(super) fn choose_next(&mut self, cup: &Championship) {
+        let calls = self.calls(cup);
+        let first = calls.get(self.call).and_then(|call| call.matches.first()).map(|(_, one)| one.id.clone());
+        self.choose(self.next_open(cup).or(first));
+    }
+
+    /// To the first stage and round with such a match; whether there is one.
+    fn go_to(&mut self, cup: &Championship, which: impl Fn(&Match) -> bool) -> bool {
+        let is_in = |part: &RunningPart| part.matches.iter().any(&which);
+        let Some(stage) = cup.stages().position(|(_, stage)| stage.parts.iter().any(is_in)) else { return false };
+        self.stage = stage;
+        let is_here = |call: &Call<'_>| call.matches.iter().any(|(_, one)| which(one));
+        self.call = self.calls(cup).iter().position(is_here).unwrap_or(0);
+        true
+    }
+}
