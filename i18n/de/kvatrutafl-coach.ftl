@@ -29,33 +29,44 @@ kvatrutafl-coach-jan-shut =
         [0] So { $open ->
             [0] bleibt der Gegenseite keine Zacke
             [one] bleibt der Gegenseite eine Zacke
-           *[other] bleiben der Gegenseite { $open } Zacken
+            [2] bleiben der Gegenseite zwei Zacken
+            [3] bleiben der Gegenseite drei Zacken
+           *[other] bleiben der Gegenseite vier Zacken
         } zum Einsetzen, nach deinem Zug { $other ->
             [one] eine
             [2] zwei
             [3] drei
             [4] vier
-           *[other] { $other }
+            [5] fünf
+           *[other] sechs
         }
         [one] Ein Stein der Gegenseite wartet, und so { $open ->
+            [0] bleibt ihr keine Zacke
             [one] bleibt ihr eine Zacke
-           *[other] bleiben ihr { $open } Zacken
+            [2] bleiben ihr zwei Zacken
+            [3] bleiben ihr drei Zacken
+           *[other] bleiben ihr vier Zacken
         } zum Einsetzen, nach deinem Zug { $other ->
             [one] eine
             [2] zwei
             [3] drei
             [4] vier
-           *[other] { $other }
+            [5] fünf
+           *[other] sechs
         }
        *[other] { $bar } Steine der Gegenseite warten, und so { $open ->
+            [0] bleibt ihr keine Zacke
             [one] bleibt ihr eine Zacke
-           *[other] bleiben ihr { $open } Zacken
+            [2] bleiben ihr zwei Zacken
+            [3] bleiben ihr drei Zacken
+           *[other] bleiben ihr vier Zacken
         } zum Einsetzen, nach deinem Zug { $other ->
             [one] eine
             [2] zwei
             [3] drei
             [4] vier
-           *[other] { $other }
+            [5] fünf
+           *[other] sechs
         }
     }.
 kvatrutafl-coach-jan-own =

@@ -29,33 +29,44 @@ kvatrutafl-coach-jan-shut =
         [0] This leaves the other side { $open ->
             [0] no point
             [one] one point
-           *[other] { $open } points
+            [2] two points
+            [3] three points
+           *[other] four points
         } to enter on; your move leaves { $other ->
             [one] one
             [2] two
             [3] three
             [4] four
-           *[other] { $other }
+            [5] five
+           *[other] six
         }
         [one] One of their men waits, and this leaves it { $open ->
+            [0] no point
             [one] one point
-           *[other] { $open } points
+            [2] two points
+            [3] three points
+           *[other] four points
         } to enter on; your move leaves { $other ->
             [one] one
             [2] two
             [3] three
             [4] four
-           *[other] { $other }
+            [5] five
+           *[other] six
         }
        *[other] { $bar } of their men wait, and this leaves them { $open ->
+            [0] no point
             [one] one point
-           *[other] { $open } points
+            [2] two points
+            [3] three points
+           *[other] four points
         } to enter on; your move leaves { $other ->
             [one] one
             [2] two
             [3] three
             [4] four
-           *[other] { $other }
+            [5] five
+           *[other] six
         }
     }.
 kvatrutafl-coach-jan-own =
