@@ -8,7 +8,6 @@
 //! integrated over when that happens.
 
 use std::collections::HashMap;
-use std::ops::{Add, Mul};
 use std::sync::{LazyLock, Mutex, PoisonError};
 
 use super::bout::Bout;
@@ -22,36 +21,11 @@ const MOMENTS: usize = 400;
 const KEPT: usize = 4096;
 const NEGLIGIBLE: f64 = 1e-14;
 
-#[derive(Clone, Copy, Debug, PartialEq)]
-struct Complex {
-    re: f64,
-    im: f64,
-}
+type Complex = num_complex::Complex<f64>;
 
-impl Complex {
-    const fn real(re: f64) -> Self {
-        Self { re, im: 0.0 }
-    }
-
-    fn polar(size: f64, angle: f64) -> Self {
-        Self { re: size * angle.cos(), im: size * angle.sin() }
-    }
-}
-
-impl Add for Complex {
-    type Output = Self;
-
-    fn add(self, other: Self) -> Self {
-        Self { re: self.re + other.re, im: self.im + other.im }
-    }
-}
-
-impl Mul for Complex {
-    type Output = Self;
-
-    fn mul(self, other: Self) -> Self {
-        Self { re: self.re * other.re - self.im * other.im, im: self.re * other.im + self.im * other.re }
-    }
+fn polar(size: f64, angle: f64) -> Complex {
+    let (sin, cos) = libm::sincos(angle);
+    Complex::new(size * cos, size * sin)
 }
 
 /// How likely one has how many strokes in the end, and all that is more than listed.
@@ -62,28 +36,27 @@ struct Strokes {
 
 /// What the first of these has of having the fewest, shared where several have.
 fn share(all: &[Strokes]) -> Complex {
-    let Some((own, others)) = all.split_first() else { return Complex::real(1.0) };
-    let mut left: Vec<Complex> =
-        others.iter().map(|other| other.odds.iter().fold(other.more, |sum, one| sum + *one)).collect();
-    let mut sum = Complex::real(0.0);
+    let Some((own, others)) = all.split_first() else { return Complex::from(1.0) };
+    let mut left: Vec<Complex> = others.iter().map(|other| other.more + other.odds.iter().sum::<Complex>()).collect();
+    let mut sum = Complex::from(0.0);
     for (count, own) in own.odds.iter().enumerate() {
-        let matters = own.re.abs() + own.im.abs() > NEGLIGIBLE;
+        let matters = own.l1_norm() > NEGLIGIBLE;
         // By how many others have as few.
-        let mut level = vec![Complex::real(if matters { 1.0 } else { 0.0 })];
+        let mut level = vec![Complex::from(if matters { 1.0 } else { 0.0 })];
         for (left, other) in left.iter_mut().zip(others) {
-            let same = other.odds.get(count).copied().unwrap_or(Complex::real(0.0));
-            *left = *left + same * Complex::real(-1.0);
+            let same = other.odds.get(count).copied().unwrap_or(Complex::from(0.0));
+            *left -= same;
             if !matters {
                 continue;
             }
-            level.push(Complex::real(0.0));
+            level.push(Complex::from(0.0));
             for place in (0..level.len()).rev() {
-                let fewer = if place > 0 { level[place - 1] * same } else { Complex::real(0.0) };
+                let fewer = if place > 0 { level[place - 1] * same } else { Complex::from(0.0) };
                 level[place] = level[place] * *left + fewer;
             }
         }
         for (place, level) in level.into_iter().enumerate() {
-            sum = sum + *own * level * Complex::real(1.0 / (place + 1) as f64);
+            sum += *own * level / (place + 1) as f64;
         }
     }
     sum
@@ -169,21 +142,19 @@ fn dealt(strokes: &[u32], tried: &[Vec<f64>], last: usize) -> f64 {
         + tried.iter().map(Vec::len).max().unwrap_or(1);
     // Each gets as many as a Poisson process gives, its rate turned in the plane.
     let turned = |angle: f64| {
-        let (at, mut dealt) = (Complex::polar(rate, angle), vec![Complex::real((-rate).exp())]);
+        let (at, mut dealt) = (polar(rate, angle), vec![Complex::from(libm::exp(-rate))]);
         for count in 1..=last {
-            dealt.push(dealt[count - 1] * at * Complex::real(1.0 / count as f64));
+            dealt.push(dealt[count - 1] * at / count as f64);
         }
-        let all = Complex::polar((at.re - rate).exp(), at.im);
+        let all = polar(libm::exp(at.re - rate), at.im);
         let one = |(strokes, tried): (&u32, &Vec<f64>)| {
-            let mut odds = vec![Complex::real(0.0); wide + 1];
+            let mut odds = vec![Complex::from(0.0); wide + 1];
             for (more, chance) in tried.iter().enumerate() {
                 for (count, dealt) in dealt.iter().enumerate() {
-                    let place = &mut odds[(*strokes as usize + more + count).min(wide)];
-                    *place = *place + *dealt * Complex::real(*chance);
+                    odds[(*strokes as usize + more + count).min(wide)] += *dealt * *chance;
                 }
             }
-            let listed = dealt.iter().fold(Complex::real(0.0), |sum, one| sum + *one);
-            Strokes { odds, more: all + listed * Complex::real(-1.0) }
+            Strokes { odds, more: all - dealt.iter().sum::<Complex>() }
         };
         share(&strokes.iter().zip(tried).map(one).collect::<Vec<_>>())
     };
@@ -194,13 +165,13 @@ fn dealt(strokes: &[u32], tried: &[Vec<f64>], last: usize) -> f64 {
     let half = (last + 8).min(6 * (last as f64).sqrt() as usize + 10);
     let at = |nth: usize| {
         let angle = std::f64::consts::PI * nth as f64 / half as f64;
-        (turned(angle) * Complex::polar(1.0, -angle * last as f64)).re
+        (turned(angle) * polar(1.0, -angle * last as f64)).re
     };
     let inner: f64 = (1..half).map(|nth| 2.0 * at(nth)).sum();
     let mean = (at(0) + inner + at(half)) / (2 * half) as f64;
     // How likely it is that just so many were dealt in all.
-    let just: f64 = (1..=last).map(|count| (rate * seats / count as f64).ln()).sum::<f64>() - rate * seats;
-    mean / just.exp()
+    let just: f64 = (1..=last).map(|count| libm::log(rate * seats / count as f64)).sum::<f64>() - rate * seats;
+    mean / libm::exp(just)
 }
 
 /// Until somebody has so many, each stroke being anybody's: whoever has them first is last.
@@ -214,18 +185,18 @@ fn race_of_last(strokes: &[u32], most: u32) -> f64 {
     let at = |nth: usize| {
         let time = nth as f64 * width;
         let got = |need: u32| {
-            let mut odds = vec![(-time).exp()];
+            let mut odds = vec![libm::exp(-time)];
             (1..need).for_each(|count| odds.push(odds[count as usize - 1] * time / f64::from(count)));
             odds
         };
         let had: Vec<Vec<f64>> = needs.iter().map(|need| got(*need)).collect();
         let listed = |seat: usize| {
             let odds = std::iter::repeat_n(0.0, strokes[seat] as usize).chain(had[seat].iter().copied());
-            Strokes { odds: odds.map(Complex::real).collect(), more: Complex::real(0.0) }
+            Strokes { odds: odds.map(Complex::from).collect(), more: Complex::from(0.0) }
         };
         let ends = |by: usize| {
             let all = (0..seats).map(|seat| match seat == by {
-                true => Strokes { odds: Vec::new(), more: Complex::real(1.0) },
+                true => Strokes { odds: Vec::new(), more: Complex::from(1.0) },
                 false => listed(seat),
             });
             had[by].last().copied().unwrap_or_default() * share(&all.collect::<Vec<_>>()).re
@@ -253,8 +224,8 @@ fn race_of_each(strokes: &[u32], most: u32, chance: f64) -> f64 {
         .collect();
     let share_of = |had: &[Vec<f64>], counts: usize| {
         let one = |odds: &Vec<f64>| Strokes {
-            odds: odds[..counts].iter().copied().map(Complex::real).collect(),
-            more: Complex::real(0.0),
+            odds: odds[..counts].iter().copied().map(Complex::from).collect(),
+            more: Complex::from(0.0),
         };
         share(&had.iter().map(one).collect::<Vec<_>>()).re
     };
