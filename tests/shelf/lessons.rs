@@ -183,7 +183,7 @@ fn whatever_a_beginner_meets_of_the_rules_is_in_a_lesson() {
             for step in steps.split(", ") {
                 assert!(
                     known.contains(&format!("lesson-{step}")),
-                    "docs/lessons/{game}.md, {rule}: there is no step {step}"
+                    "{game} in docs/lessons, {rule}: there is no step {step}"
                 );
             }
         }
@@ -194,7 +194,7 @@ fn whatever_a_beginner_meets_of_the_rules_is_in_a_lesson() {
             let is_left_out = NOT_LEARNT.contains(&heading) || left_out.contains(heading);
             assert!(
                 is_there || is_left_out,
-                "{heading} of docs/rules/{game}.md is no rule of docs/lessons/{game}.md, nor “Not in a lesson”"
+                "{game}: {heading} of its rules stands neither in a row of docs/lessons nor under “Not in a lesson”"
             );
         }
     }

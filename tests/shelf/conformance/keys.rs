@@ -57,7 +57,9 @@ fn a_key_never_changes_its_meaning_and_a_decision_never_its_key() {
             if let Turn::Seats(seats) = table.turn() {
                 for seat in seats {
                     for offer in table.offers(seat) {
-                        let key = offer.key.unwrap_or_else(|| panic!("{} has no key", offer.action));
+                        let key = offer
+                            .key
+                            .unwrap_or_else(|| panic!("{}: {} has no `Choice::key`", title.key(), offer.action));
                         assert!(!TABLE.contains(&key), "{}: {key} is the table's own", title.key());
                         learn(key.to_string(), kind(&*table, seat, &offer.action));
                     }

@@ -38,7 +38,7 @@ impl Words for Null {
     fn choices(&self, _touch: &(), seat: Seat) -> Vec<Choice<Action>> {
         let choice = |action| {
             let weight = Weight::of(action == Action::Keep);
-            Choice { action, name: name(action), about: None, key: None, weight }
+            Choice { action, name: name(action), about: None, key: action.to_string().chars().next(), weight }
         };
         self.legal(seat).into_iter().map(choice).collect()
     }
