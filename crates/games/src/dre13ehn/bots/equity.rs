@@ -90,8 +90,9 @@ fn race(wins: [f64; 2], needs: [usize; 2], ends: [f64; 2]) -> [f64; 2] {
     fewer[needs[1]]
 }
 
-/// By options, and how many play.
-static KNOWN: Mutex<Vec<(Options, usize, Arc<Vec<Played>>)>> = Mutex::new(Vec::new());
+/// How many play with these options, and some of their rounds.
+type Known = (Options, usize, Arc<Vec<Played>>);
+static KNOWN: Mutex<Vec<Known>> = Mutex::new(Vec::new());
 
 fn rounds(options: &Options, seats: usize) -> Arc<Vec<Played>> {
     let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
