@@ -223,7 +223,7 @@ championship-column-club = Verein
 championship-column-open = offen
 championship-column-played = gespielt
 championship-column-yes = ja
-championship-csv-heading = der Tabelle fehlt die Kopfzeile mit match, a_score, b_score, in der Vorentscheidung mit a, b, a_score, b_score
+championship-csv-heading = der Tabelle fehlt eine Kopfzeile mit Partie, a_Ergebnis, b_Ergebnis (oder a_Name und b_Name statt der Partie), wie „Tabelle aller Partien“ unter „Drucken und Dateien“ sie schreibt
 
 championship-sheets = Blätter einer Meisterschaft, mit wurfzabel championship print DATEI --sheet BLATT --out DATEI.pdf:
 championship-sheet-table = Tabelle

@@ -197,7 +197,7 @@ organise-seeds-knock-out =
     }
 organise-seeds-groups = Diese Reihenfolge ist die Setzliste: Die Ersten spielen in verschiedenen Gruppen.
 organise-seeds-others = Diese Reihenfolge entscheidet nur, wer zuerst gegen wen spielt.
-organise-seeds-keys = Geh mit ‹Tab› zu einem Namen und verschieb ihn mit ‹↑› ‹↓›, oder zieh ihn am Griff
+organise-seeds-keys = Geh mit ‹Tab› zu einem Namen und verschieb ihn mit ‹↑› ‹↓›, oder zieh ihn am Griff.
 organise-key-clear-about = das Ergebnis der gewählten Partie löschen
 organise-key-forfeit-about = die Seite, die kampflos gewinnt
 organise-key-projector-about = den Beamer öffnen

@@ -223,7 +223,7 @@ championship-column-club = club
 championship-column-open = open
 championship-column-played = played
 championship-column-yes = yes
-championship-csv-heading = the table needs a heading with match, a_score, b_score, or in the preliminaries with a, b, a_score, b_score
+championship-csv-heading = the table needs a heading with match, a_score, b_score (or a_name and b_name instead of the match), as “Table of all matches” under “Print and files” writes it
 
 championship-sheets = Sheets of a championship, with wurfzabel championship print FILE --sheet SHEET --out FILE.pdf:
 championship-sheet-table = Table

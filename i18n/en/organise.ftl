@@ -195,9 +195,9 @@ organise-seeds-knock-out =
         [one] This order is the seeding: numbers 1 and 2 cannot meet before the final. Number 1 has a bye in the first round.
        *[other] This order is the seeding: numbers 1 and 2 cannot meet before the final. The first { $byes } have a bye in the first round.
     }
-organise-seeds-groups = This order is the seeding: the first of it play in different groups.
+organise-seeds-groups = This order is the seeding: the top seeds play in different groups.
 organise-seeds-others = This order only decides who plays whom first.
-organise-seeds-keys = Go to a name with ‹Tab› and move it with ‹↑› ‹↓›, or drag it by its handle
+organise-seeds-keys = Go to a name with ‹Tab› and move it with ‹↑› ‹↓›, or drag it by its handle.
 organise-key-clear-about = take out the result of the chosen match
 organise-key-forfeit-about = the side that wins by forfeit
 organise-key-projector-about = open the projector

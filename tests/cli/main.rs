@@ -380,7 +380,7 @@ fn whatever_is_told_of_a_match_has_its_unit_and_luck_is_explained() {
         let people = with_file("review FILE", &file).out;
         let sums: Vec<&str> = people.lines().rev().take(14).collect();
         assert!(sums.iter().filter(|line| line.matches(unit).count() >= 3).count() >= 2, "{people}");
-        assert!(people.contains("Luck is what") && people.contains(of), "{people}");
+        assert!(people.contains("Dice luck is what") && people.contains(of), "{people}");
         for one in people.lines().filter(|line| line.contains("??")) {
             assert!(one.contains(unit) || !one.chars().next().is_some_and(char::is_numeric), "{one}");
         }

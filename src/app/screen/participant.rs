@@ -278,7 +278,7 @@ fn table_places<'a>(ui: Ui, cup: &Championship, id: Id) -> Vec<Element<'a, Messa
         let figures = columns(plan)
             .into_iter()
             .map(|column| format!("{} {}", ui.say(&Phrase::new(column.name())), number(own, column)));
-        let name = part_name(&cup, plan, part, ui.lang);
+        let name = part_name(cup, plan, part, ui.lang);
         let all = std::iter::once(name).chain(rank).chain(figures).collect::<Vec<_>>().join(" · ");
         Some(ui.body(all).into())
     };

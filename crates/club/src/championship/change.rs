@@ -74,6 +74,9 @@ impl Championship {
         let matches: Vec<_> =
             before.filter_map(|of| then.find(&of.1.id).map(|(_, part, one)| (of, (part, one)))).collect();
         matches.iter().for_each(|(old, new)| seats(&mut changes, *old, *new));
+        // Whoever has left plays nowhere.
+        changes
+            .retain(|change| !matches!(change, Change::Seat { to, .. } if to.id().is_some_and(|id| then.has_left(id))));
         let (before, after) = (self.stale(), then.stale());
         let follows = |name: &&str, now| Change::Follows { name: (*name).to_owned(), now };
         changes.extend(after.difference(&before).map(|name| follows(name, false)));

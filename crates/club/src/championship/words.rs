@@ -158,10 +158,29 @@ pub fn pairing(cup: &Championship, name: &str) -> Arg {
     found.map_or_else(|| name.to_owned().into(), |(plan, of, one)| paired(cup, plan, of, one).into())
 }
 
+/// The same of a match that these have played, whoever is due in it now.
+pub fn pairing_of(cup: &Championship, name: &str, players: [Id; 2]) -> Arg {
+    let found = cup.find(name);
+    found.map_or_else(
+        || name.to_owned().into(),
+        |(plan, of, one)| paired_as(cup, plan, of, one, players.map(Some)).into(),
+    )
+}
+
 /// What it is for alone, where not both are known yet.
 pub fn paired(cup: &Championship, plan: &plan::Stage, of: &RunningPart, one: &Match) -> Phrase {
-    let (place, seats) = (place(cup, plan, of, one), of.players(one));
-    let [Some(a), Some(b)] = seats.map(|seat| seat.id().map(|id| cup.name(id).to_owned())) else { return place };
+    paired_as(cup, plan, of, one, of.players(one).map(|seat| seat.id()))
+}
+
+fn paired_as(
+    cup: &Championship,
+    plan: &plan::Stage,
+    of: &RunningPart,
+    one: &Match,
+    players: [Option<Id>; 2],
+) -> Phrase {
+    let place = place(cup, plan, of, one);
+    let [Some(a), Some(b)] = players.map(|id| id.map(|id| cup.name(id).to_owned())) else { return place };
     phrase!("championship-called", place, a, b)
 }
 

@@ -70,7 +70,7 @@ impl Judged {
     }
 
     pub fn mark_of(&self, worth: f64) -> Mark {
-        Mark::of((self.value() - worth).max(0.0) * self.share)
+        Loss { worth, ..self.loss() }.mark(self.share)
     }
 }
 
@@ -111,10 +111,10 @@ pub(super) fn examine<G: Board>(
     let (worth, other_worth) = (played.value, other.value);
     let lost = state.win_chance_loss(&candidates[0], played);
     let share = state.share(&scale);
-    let mark = Mark::of((other_worth - worth).max(0.0) * share);
+    let stake = state.stake(seat);
+    let mark = Loss { best: other_worth, worth, stake }.mark(share);
     let (played, other) = (action.to_string(), other.action.to_string());
     let candidates = candidates.into_iter().map(|candidate| (candidate.action.to_string(), candidate.value)).collect();
-    let stake = state.stake(seat);
     Some(Finding::Decision(Judged { seat, played, worth, other, other_worth, mark, candidates, lost, share, stake }))
 }
 

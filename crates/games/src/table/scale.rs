@@ -113,9 +113,17 @@ pub struct Loss {
     pub stake: Stake,
 }
 
+/// What is told as 0.0%.
+const NOTHING: f64 = 0.0005;
+
 impl Loss {
     pub fn cost(self) -> f64 {
         self.best - self.worth
+    }
+
+    /// By what it gives up of what is judged; what decides nothing of what is told is no mistake.
+    pub fn mark(self, share: f64) -> Mark {
+        if self.told().cost() < NOTHING { Mark::Good } else { Mark::of(self.cost() * share) }
     }
 
     /// The same as it is told.
@@ -182,6 +190,13 @@ impl Measure {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_decides_nothing_at_this_score_is_no_mistake() {
+        let of = |stake| Loss { best: 0.6, worth: 0.4, stake }.mark(1.0);
+        assert_eq!([of(Stake::default()), of(Stake { lost: 0.3, won: 0.5 })], [Mark::Blunder; 2]);
+        assert_eq!(of(Stake { lost: 0.999, won: 1.0 }), Mark::Good);
+    }
 
     #[test]
     fn a_cost_is_told_as_the_change_of_a_chance_or_in_points() {

@@ -160,7 +160,7 @@ mod tests {
 
     #[test]
     fn whoever_speaks_fast_or_slowly_is_known_after_a_few_vowels() {
-        for (pace, usual) in [(0.55, [Length::Short, Length::Short]), (1.8, [Length::Long, Length::Long])] {
+        for (pace, usual) in [(0.55, [Length::Short, Length::Short]), (1.8, [Length::Between, Length::Long])] {
             let vowels = [(0.15, false), (0.17, false), (0.3, true), (0.14, false), (0.33, true), (0.32, true)]
                 .map(|(seconds, long)| (seconds * pace, long));
             let measure = after(&vowels);

@@ -7,9 +7,10 @@ use club::championship::{Championship, Event};
 
 use super::calls::{self, Call, is_ready};
 use super::entry::{Entry, Read};
-use super::{Message, PAGE, State, Tab, meeting, pictures, results, round};
+use super::{Message, PAGE, State, Tab, meeting, pictures, results, round, view};
 use crate::app::prelude::*;
 use crate::app::widget::group::release;
+use crate::app::widget::reveal;
 
 impl State {
     /// To the stage that goes on, its first round with something open, and the first open match there.
@@ -55,7 +56,10 @@ impl State {
 
     pub(super) fn led(&self, ui: Ui) -> Task<Message> {
         match &self.pending {
-            Some(pending) => operation::focus(if pending.careful { "refrain" } else { "confirm" }),
+            Some(pending) => {
+                let answer = operation::focus(if pending.careful { "refrain" } else { "confirm" });
+                answer.chain(reveal::lead(view::QUESTION.into()))
+            }
             None => round::reveal(ui),
         }
     }

@@ -73,7 +73,7 @@ impl State {
                 if let Some(event) = desk.ok_or_notify(event) {
                     let says = phrase!("organise-swap-about", a, b);
                     self.pending = Some(Pending::asked(desk, Some(says), vec![event], "organise-swap"));
-                    return self.asked(desk);
+                    return Action::Run(self.led(desk.ui()));
                 }
                 self.swapping = Some(Vec::new());
             }

@@ -112,27 +112,27 @@ impl State {
             Message::NoticesRead => desk.dismiss_all(),
             Message::ClosePressed => {
                 self.ask_close(desk);
-                return self.asked(desk);
+                return Action::Run(self.led(desk.ui()));
             }
             Message::UndoPressed => {
                 self.undo(desk);
                 if self.pending.is_some() {
-                    return self.asked(desk);
+                    return Action::Run(self.led(desk.ui()));
                 }
                 return Action::Run(Task::batch([self.caret(desk), round::reveal(desk.ui()), self.draw(desk)]));
             }
             Message::ReopenStagePressed => {
                 self.ask_reopen(desk);
-                return self.asked(desk);
+                return Action::Run(self.led(desk.ui()));
             }
             Message::UnfoldPressed => self.is_unfolded = !self.is_unfolded,
             Message::ClearPressed => {
                 self.ask_clear(desk);
-                return self.asked(desk);
+                return Action::Run(self.led(desk.ui()));
             }
             Message::ForfeitPressed(side) => {
                 self.ask_forfeit(side, desk);
-                return self.asked(desk);
+                return Action::Run(self.led(desk.ui()));
             }
             Message::StalePressed => {
                 let Some(cup) = desk.cup() else { return Action::None };
@@ -223,11 +223,6 @@ impl State {
             Message::Preview(message) => return Action::Run(self.preview(message, desk)),
         }
         Action::None
-    }
-
-    /// To what asks, above the page.
-    pub(super) fn asked(&self, desk: &Desk) -> Action<Message> {
-        Action::Run(Task::batch([page::top("championship"), self.led(desk.ui())]))
     }
 
     fn typed(&mut self, sign: char, desk: &Desk) -> Action<Message> {

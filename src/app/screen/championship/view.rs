@@ -17,6 +17,7 @@ use crate::app::prelude::*;
 /// What the tabs lead to, and they themselves.
 pub(super) const CONTENT: &str = "championship-content";
 pub(super) const TABS: &str = "championship-tabs";
+pub(super) const QUESTION: &str = "championship-question";
 
 pub(super) fn closing(cup: &Championship, events: &[Event]) -> Option<Phrase> {
     if let Some((round, of)) = cup.to_draw() {
@@ -218,7 +219,7 @@ fn pending<'a>(state: &State, ui: Ui) -> Option<Element<'a, Message>> {
     let head = (!changes.is_empty()).then(|| ui.strong(tr!(ui, "organise-changes")));
     let content = Column::new().extend(says).push(head).extend(lines).push(more).push(nothing).push(controls);
     let content = content.spacing(ui.gap(8.0)).padding(ui.gap(14.0));
-    Some(container(content).width(Fill).style(ui.wrong()).into())
+    Some(container(content).width(Fill).style(ui.wrong()).id(QUESTION).into())
 }
 
 /// What no longer follows is found from every part of the page.

@@ -145,7 +145,10 @@ impl Championship {
             }
             Step::Entered(place, before) => {
                 let one = of(place);
-                let pairing = words::pairing(self, one);
+                let pairing = match before {
+                    Some(entry) => words::pairing_of(self, one, entry.by),
+                    None => words::pairing(self, one),
+                };
                 let told = match before.map(|entry| entry.result) {
                     Some(Entered::Score([a, b])) => {
                         phrase!("championship-undone-result", match = pairing, score = format!("{a}:{b}"))

@@ -134,7 +134,12 @@ impl Championship {
                 let id = source.going.get(feed.place - 1).copied();
                 return id.map_or(Seat::Empty, |id| Seat::Of(self.stages[at].swapped(id)));
             }
-            if !of.is_closed() && !source.is_complete() {
+            // What was open when its stage ended sends nobody on: who would have played here stays open, and nobody wins by it.
+            let was_open = |one: &Match| {
+                one.entry.is_none() && unplayed(&self.people, stage, source.players(one)) == MatchState::Open
+            };
+            let sends_nobody = of.ended.is_some() && source.plan.single && source.matches.iter().all(was_open);
+            if sends_nobody || (!of.is_closed() && !source.is_complete()) {
                 return Seat::Unknown;
             }
             self.going(place).get(feed.place - 1).map_or(Seat::Empty, |id| Seat::Of(*id))

@@ -6,11 +6,12 @@ use rand::seq::IndexedRandom as _;
 use rand_chacha::ChaCha8Rng;
 use serde_json::Value;
 
-use base::phrase::Phrase;
+use base::phrase::{Phrase, phrase};
 
 use super::*;
 use crate::championship::answer::answer;
 use crate::championship::plan::Count;
+use crate::championship::words;
 
 mod laws;
 
@@ -558,6 +559,42 @@ fn an_end_is_taken_back_with_all_that_came_since_and_can_come_again() {
         held.take(held.cup.end_stage(None).unwrap());
         assert_eq!(held.json(), ended, "{plan}: by the same lots");
     }
+}
+
+#[test]
+fn nobody_wins_by_what_was_open_when_its_stage_ended() {
+    for (ended, standing) in [(Ended::Struck, MatchState::Struck), (Ended::Forfeit, MatchState::Forfeit(None))] {
+        let mut held = planned_as("knock-out", 4);
+        held.close();
+        let first = held.open().unwrap();
+        held.enter(&first, [13, 4]);
+        let before = held.json();
+        held.take(held.cup.end_stage(Some(ended)).unwrap());
+        let others = held.cup.parts().flat_map(|(_, part)| &part.matches).filter(|one| one.id != first);
+        let others: Vec<MatchState> = others.map(|one| one.standing).collect();
+        assert!(others.len() >= 2 && others.iter().all(|one| *one == standing), "{others:?}");
+        let podium = held.cup.podium().unwrap();
+        assert!(podium.iter().take(2).all(Option::is_none), "{podium:?}");
+        held.take(held.cup.reopen().unwrap());
+        assert_eq!(held.json(), before);
+    }
+}
+
+#[test]
+fn what_is_taken_back_names_those_who_played() {
+    let mut held = planned_as("knock-out", 4);
+    held.close();
+    let semi_finals = [held.open().unwrap()];
+    held.enter(&semi_finals[0], [13, 4]);
+    let other = held.open().unwrap();
+    held.enter(&other, [13, 4]);
+    let last = held.cup.parts().flat_map(|(_, part)| &part.matches).find(|one| one.is_open()).unwrap().id.clone();
+    held.enter(&last, [13, 4]);
+    let played = words::pairing(&held.cup, &last);
+    held.take(held.cup.recorded(&semi_finals[0], [4, 13], true).unwrap());
+    held.take(held.cup.clear(&last, true).unwrap());
+    let (told, _) = held.cup.last_entry().unwrap();
+    assert_eq!(told, phrase!("championship-undone-result", match = played, score = "13:4".to_owned()));
 }
 
 #[test]
