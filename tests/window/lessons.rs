@@ -592,7 +592,6 @@ fn what_is_said_of_a_poor_decision_is_in_sight_where_text_is_large() {
                 let delta = mouse::ScrollDelta::Pixels { x: 0.0, y: -1_000.0 };
                 let moved = mouse::Event::CursorMoved { position };
                 driver.happen([moved, mouse::Event::WheelScrolled { delta }].map(iced::Event::Mouse));
-                eprintln!("{game} {prompt:?} {seen:?} {:?}", driver.scrolled("asked"));
                 scrolled += usize::from(driver.scrolled("asked").is_some_and(|by| by > 0.0));
                 decide(&mut driver, Hand::Keys, ask.seat, wrong);
                 let (bounds, seen) = driver.seen("verdict").unwrap_or_else(|| panic!("{wrong}: nothing is said"));
