@@ -117,6 +117,7 @@ championship-half = Zeile { $line } ist nur halb geschrieben und zählt nicht; a
 
 # Was sich ändern würde, nie was geschehen ist.
 championship-called = { $a } – { $b } ({ $place })
+championship-called-half = { $name } – noch offen ({ $place })
 championship-change-place = { $place }: { $to } statt { $from }.
 championship-change-through = { $part }: { $name } würde weiterkommen.
 championship-change-out = { $part }: { $name } würde nicht mehr weiterkommen.

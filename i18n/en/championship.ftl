@@ -117,6 +117,7 @@ championship-half = line { $line } is only half written and does not count; ever
 
 # What would change: never what has happened.
 championship-called = { $a } – { $b } ({ $place })
+championship-called-half = { $name } – still open ({ $place })
 championship-change-place = { $place }: { $to } instead of { $from }.
 championship-change-through = { $part }: { $name } would go through.
 championship-change-out = { $part }: { $name } would no longer go through.

@@ -167,7 +167,7 @@ pub fn pairing_of(cup: &Championship, name: &str, players: [Id; 2]) -> Arg {
     )
 }
 
-/// What it is for alone, where not both are known yet.
+/// What it is for alone, where nobody is known yet.
 pub fn paired(cup: &Championship, plan: &plan::Stage, of: &RunningPart, one: &Match) -> Phrase {
     paired_as(cup, plan, of, one, of.players(one).map(|seat| seat.id()))
 }
@@ -180,8 +180,11 @@ fn paired_as(
     players: [Option<Id>; 2],
 ) -> Phrase {
     let place = place(cup, plan, of, one);
-    let [Some(a), Some(b)] = players.map(|id| id.map(|id| cup.name(id).to_owned())) else { return place };
-    phrase!("championship-called", place, a, b)
+    match players.map(|id| id.map(|id| cup.name(id).to_owned())) {
+        [Some(a), Some(b)] => phrase!("championship-called", place, a, b),
+        [Some(name), None] | [None, Some(name)] => phrase!("championship-called-half", place, name),
+        [None, None] => place,
+    }
 }
 
 /// Who rests.
