@@ -46,8 +46,17 @@ const MOST: usize = 4_000;
 const READ: Duration = Duration::from_millis(500);
 
 fn start(home: &std::path::Path, lang: Lang, lesson: &'static Listed) -> Driver {
-    let mut driver = Driver::start(home, USUAL.size, |desk| {
-        dress(desk, lang, USUAL.look, 100);
+    start_in(home, USUAL.size, (lang, USUAL.look, 100), lesson)
+}
+
+fn start_in(
+    home: &std::path::Path,
+    size: (f32, f32),
+    (lang, look, text): (Lang, Look, u16),
+    lesson: &'static Listed,
+) -> Driver {
+    let mut driver = Driver::start(home, size, |desk| {
+        dress(desk, lang, look, text);
         desk.change(|settings| {
             settings.dice_speed = Speed::None;
             settings.pause = Pause::nearest(0);
@@ -571,14 +580,7 @@ fn what_is_said_of_a_poor_decision_is_in_sight_where_text_is_large() {
     for game in ["studentenpasch", "sequenz", "schikanen", "kleine-hausnummer", "evening"] {
         let lesson = lesson::of(game).next().unwrap();
         let home = tempfile::tempdir().unwrap();
-        let mut driver = Driver::start(home.path(), (1024.0, 700.0), |desk| {
-            dress(desk, Lang::De, Look::Dark, 200);
-            desk.change(|settings| {
-                settings.dice_speed = Speed::None;
-                settings.pause = Pause::nearest(0);
-            });
-        });
-        driver.say(app::Message::Asked(Route::Lesson(lesson)));
+        let mut driver = start_in(home.path(), (1024.0, 700.0), (Lang::De, Look::Dark, 200), lesson);
         let mut asked = 0;
         while let Some(step) = now(&driver) {
             let Step::Asks(ask) = step else {
@@ -610,14 +612,7 @@ fn what_is_said_of_a_poor_decision_is_in_sight_where_text_is_large() {
 fn dice_are_read_under_a_lifted_cup_where_text_is_large() {
     for lesson in lesson::of("dre13ehn").filter(|lesson| lesson.key != "dre13ehn-open") {
         let home = tempfile::tempdir().unwrap();
-        let mut driver = Driver::start(home.path(), (1024.0, 700.0), |desk| {
-            dress(desk, Lang::De, Look::Light, 150);
-            desk.change(|settings| {
-                settings.dice_speed = Speed::None;
-                settings.pause = Pause::nearest(0);
-            });
-        });
-        driver.say(app::Message::Asked(Route::Lesson(lesson)));
+        let mut driver = start_in(home.path(), (1024.0, 700.0), (Lang::De, Look::Light, 150), lesson);
         while let Some(step) = now(&driver) {
             match step {
                 Step::Asks(ask) if ask.expected == "peek" => {

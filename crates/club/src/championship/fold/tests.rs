@@ -584,14 +584,14 @@ fn nobody_wins_by_what_was_open_when_its_stage_ended() {
 fn what_is_taken_back_names_those_who_played() {
     let mut held = planned_as("knock-out", 4);
     held.close();
-    let semi_finals = [held.open().unwrap()];
-    held.enter(&semi_finals[0], [13, 4]);
+    let first = held.open().unwrap();
+    held.enter(&first, [13, 4]);
     let other = held.open().unwrap();
     held.enter(&other, [13, 4]);
     let last = held.cup.parts().flat_map(|(_, part)| &part.matches).find(|one| one.is_open()).unwrap().id.clone();
     held.enter(&last, [13, 4]);
     let played = words::pairing(&held.cup, &last);
-    held.take(held.cup.recorded(&semi_finals[0], [4, 13], true).unwrap());
+    held.take(held.cup.recorded(&first, [4, 13], true).unwrap());
     held.take(held.cup.clear(&last, true).unwrap());
     let (told, _) = held.cup.last_entry().unwrap();
     assert_eq!(told, phrase!("championship-undone-result", match = played, score = "13:4".to_owned()));
