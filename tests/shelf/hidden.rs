@@ -6,6 +6,7 @@ use std::collections::BTreeSet;
 use base::draw::Drawing;
 use base::i18n::Lang;
 use base::phrase::Phrase;
+use base::threads;
 use games::game::bot::Level;
 use games::game::chance::Luck;
 use games::game::record::{Entry, Header, Player, PlayerKind};
@@ -17,8 +18,6 @@ use rand_chacha::ChaCha8Rng;
 use crate::shelf;
 use crate::step::step;
 
-/// How many random matches are played for each way to play a game.
-const MATCHES: u64 = 1;
 /// A match is left after so many events: later ones are of the same kinds.
 const LONG: usize = 150;
 
@@ -155,43 +154,53 @@ fn a_real_table_that_does_not_know_what_lies_under_the_cup_is_as_one_that_does()
     alike(1_000, true, |walk, _| walk.untold());
 }
 
-/// Plays random matches, and holds them to it that the other match is shown and told and goes on alike for all who
+/// Plays a random match of each way to play, and holds it to it that the other match is shown and told and goes on alike for all who
 /// have not looked.
-fn alike(first: u64, real: bool, other: impl Fn(&Walk, &mut ChaCha8Rng) -> Option<Box<dyn Table>>) {
-    let games = games_that_hide();
+fn alike(first: u64, real: bool, other: impl Fn(&Walk, &mut ChaCha8Rng) -> Option<Box<dyn Table>> + Sync) {
+    let games: Vec<_> = (first..).zip(games_that_hide()).collect();
     assert!(!games.is_empty(), "there is a game with a cup on the shelf");
+    let counted = threads::map(&games, 1, |(seed, (title, header))| {
+        alike_in(*title, &Header { real, ..header.clone() }, *seed, &other)
+    });
+    let (compared, thought_of) = counted.into_iter().fold((0, 0), |all, one| (all.0 + one.0, all.1 + one.1));
+    assert!(compared > 100 && thought_of > 50, "{compared} positions, {thought_of} decisions");
+}
+
+/// So many positions have been compared in a match, and so many decisions.
+fn alike_in(
+    title: &dyn Title,
+    header: &Header,
+    seed: u64,
+    other: impl Fn(&Walk, &mut ChaCha8Rng) -> Option<Box<dyn Table>>,
+) -> (u32, u32) {
     let (mut compared, mut thought_of) = (0, 0);
-    for (which, (title, header)) in games.into_iter().enumerate() {
-        for n in 0..MATCHES {
-            let mut rng = shelf::dice(first + which as u64 * MATCHES + n);
-            let mut walk = Walk::new(title, Header { real, ..header.clone() });
-            while walk.entries.len() < LONG && walk.step(&mut rng) {
-                let hidden = !walk.table.visibility(None).is_open() && !walk.table.turn().is_over();
-                if !hidden || rng.random_range(0..16) > 0 {
-                    continue;
-                }
-                let Some(other) = other(&walk, &mut rng) else { continue };
-                compared += 1;
-                let seats = walk.table.header().players.len();
-                for seat in std::iter::once(None).chain((0..seats).map(Some)) {
-                    // What a seat has seen is shown by the tray alone, while it looks.
-                    let ((board, one), (same_board, same)) = (shown(&*walk.table, seat), shown(&*other, seat));
-                    assert!(board == same_board, "{} {:?}: seat {seat:?} sees it", title.key(), walk.entries);
-                    for (one, same) in one.iter().zip(&same) {
-                        assert_eq!(one, same, "{} {:?}: seat {seat:?} sees it", title.key(), walk.entries);
-                    }
-                }
-                let Turn::Seats(acting) = walk.table.turn() else { continue };
-                for seat in acting.into_iter().filter(|seat| !walk.looked.contains(seat)) {
-                    let level = Level::USUAL[rng.random_range(0..Level::USUAL.len())];
-                    let (one, same) = (thought(&*walk.table, seat, level, n), thought(&*other, seat, level, n));
-                    assert_eq!(one, same, "{} {level}, {:?}: seat {seat} knows it", title.key(), walk.entries);
-                    thought_of += 1;
-                }
+    let mut rng = shelf::dice(seed);
+    let mut walk = Walk::new(title, header.clone());
+    while walk.entries.len() < LONG && walk.step(&mut rng) {
+        let hidden = !walk.table.visibility(None).is_open() && !walk.table.turn().is_over();
+        if !hidden || rng.random_range(0..16) > 0 {
+            continue;
+        }
+        let Some(other) = other(&walk, &mut rng) else { continue };
+        compared += 1;
+        let seats = walk.table.header().players.len();
+        for seat in std::iter::once(None).chain((0..seats).map(Some)) {
+            // What a seat has seen is shown by the tray alone, while it looks.
+            let ((board, one), (same_board, same)) = (shown(&*walk.table, seat), shown(&*other, seat));
+            assert!(board == same_board, "{} {:?}: seat {seat:?} sees it", title.key(), walk.entries);
+            for (one, same) in one.iter().zip(&same) {
+                assert_eq!(one, same, "{} {:?}: seat {seat:?} sees it", title.key(), walk.entries);
             }
         }
+        let Turn::Seats(acting) = walk.table.turn() else { continue };
+        for seat in acting.into_iter().filter(|seat| !walk.looked.contains(seat)) {
+            let level = Level::USUAL[rng.random_range(0..Level::USUAL.len())];
+            let (one, same) = (thought(&*walk.table, seat, level, seed), thought(&*other, seat, level, seed));
+            assert_eq!(one, same, "{} {level}, {:?}: seat {seat} knows it", title.key(), walk.entries);
+            thought_of += 1;
+        }
     }
-    assert!(compared > 100 && thought_of > 50, "{compared} positions, {thought_of} decisions");
+    (compared, thought_of)
 }
 
 #[test]

@@ -577,7 +577,7 @@ fn a_hint_is_promised_in_a_first_match_only_where_there_is_something_to_decide()
 #[test]
 fn what_is_said_of_a_poor_decision_is_in_sight_where_text_is_large() {
     let mut scrolled = 0;
-    for game in ["studentenpasch", "sequenz", "schikanen", "kleine-hausnummer", "evening"] {
+    for game in ["namaste", "kvatrutafl", "kleine-hausnummer"] {
         let lesson = lesson::of(game).next().unwrap();
         let home = tempfile::tempdir().unwrap();
         let mut driver = start_in(home.path(), (1024.0, 700.0), (Lang::De, Look::Dark, 200), lesson);

@@ -16,6 +16,7 @@ use crate::game::{Event, Face, Game, Illegal, Match, Turn};
 
 const ENDLESS: usize = 100_000;
 const MOST_ADVISED: usize = 20;
+const MOST_PAYOFFS: usize = 12;
 
 fn header(title: &dyn Title, options: &Values, rng: &mut ChaCha8Rng) -> Header {
     let seats = title.seats_with(options).expect("the options are right");
@@ -175,7 +176,8 @@ pub(super) fn keep<G: Board>(
         assert!(lines.len() < ENDLESS, "{} with {options:?} and {seed} does not end", title.key());
     }
     legality(course.state(), seats, &mut rng);
-    for (seat, earlier) in (0..seats).flat_map(|seat| states.iter().step_by(7).map(move |state| (seat, state))) {
+    let some = states.iter().step_by(states.len().div_ceil(MOST_PAYOFFS));
+    for (seat, earlier) in some.flat_map(|state| (0..seats).map(move |seat| (seat, state))) {
         let came = earlier.payoff(seat, course.state());
         assert!(came.is_some_and(f64::is_finite) || earlier.turn().is_over(), "{came:?} of {earlier:?}");
     }
