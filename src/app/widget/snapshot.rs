@@ -74,7 +74,7 @@ impl Snapshot {
             let mut at = at;
             let is_seen = stop.around.iter().all(|area| {
                 let is_within = self.areas[*area].bounds.contains(at);
-                at = at + self.areas[*area].shift;
+                at += self.areas[*area].shift;
                 is_within
             });
             is_seen && stop.bounds.contains(at)
