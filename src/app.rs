@@ -646,7 +646,8 @@ impl App {
 
     fn read<'a>(&'a self, window: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
         let hears = if self.help.is_none() { self.top().hears() } else { Hears::Commands };
-        let window = reading(self.reader.clone(), self.said(), whole(window, self.place.clone()));
+        let window =
+            reading(self.reader.clone(), self.said(), whole(window, self.place.clone(), self.desk.watch.clone()));
         hearing((self.desk.ui().keys, hears), overheard, window)
     }
 }

@@ -147,6 +147,11 @@ championships-try-cancel = Abbrechen
 championships-deleted-cup = Meisterschaft { $name }
 championships-beside = Meisterschaften ({ $count })
 championships-unfinished = Angefangen
+championships-more =
+    { $count ->
+        [one] Noch eine Meisterschaft
+       *[other] { $count } weitere Meisterschaften
+    }
 championships-place = Ort
 championships-place-about = Freiwillig. Der Ort steht dann in jedem Kalender.
 championships-place-empty = Café am Eck, Wien

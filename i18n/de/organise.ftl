@@ -17,7 +17,11 @@ organise-joined =
         [one] eine Person dabei
        *[other] { $count } Personen dabei
     }
-organise-played = { $played } von { $all } gespielt
+organise-played =
+    { $cancelled ->
+        [0] { $played } von { $all } gespielt
+       *[other] { $played } von { $all } gespielt, { $cancelled } gestrichen
+    }
 
 organise-enter = Eintragen
 organise-correct = Berichtigen
@@ -62,6 +66,7 @@ organise-why = Entscheidend
 organise-through-means = kommt nach jetzigem Stand weiter
 organise-no-table = Noch gibt es keine Tabelle.
 organise-no-crosstable = Eine Kreuztabelle gibt es, sobald alle gegen alle spielen, in einer Tabelle oder in Gruppen.
+organise-no-bracket = Der Turnierbaum steht hier, sobald „{ $stage }“ beendet ist.
 organise-large-crosstable = Mit { $count } Personen ist die Kreuztabelle zu breit für eine Seite. Das Blatt zum Drucken zeigt sie in Teilen.
 organise-sheet = Blatt zum Drucken
 organise-aside-left = Nach links
@@ -98,6 +103,7 @@ organise-closing-all = Damit endet die Meisterschaft, und die ersten drei stehen
 organise-closing-undecided = Damit endet die Meisterschaft, aber die ersten drei Plätze sind nicht alle entschieden.
 
 organise-key-parts-about = die Teile der Seite
+organise-key-close-about = beginnen, die nächste Runde auslosen oder den Abschnitt beenden
 organise-key-figures-about = das Ergebnis der gewählten Partie
 organise-key-sides-about = die Seite, die gewonnen hat
 organise-key-rows-about = eine andere Partie

@@ -147,6 +147,11 @@ championships-try-cancel = Cancel
 championships-deleted-cup = Championship { $name }
 championships-beside = Championships ({ $count })
 championships-unfinished = Unfinished
+championships-more =
+    { $count ->
+        [one] One more championship
+       *[other] { $count } more championships
+    }
 championships-place = Place
 championships-place-about = Optional. Shown in calendars.
 championships-place-empty = Corner Café, Vienna

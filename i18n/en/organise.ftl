@@ -17,7 +17,11 @@ organise-joined =
         [one] one participant
        *[other] { $count } participants
     }
-organise-played = { $played } of { $all } played
+organise-played =
+    { $cancelled ->
+        [0] { $played } of { $all } played
+       *[other] { $played } of { $all } played, { $cancelled } cancelled
+    }
 
 organise-enter = Enter
 organise-correct = Save change
@@ -62,6 +66,7 @@ organise-why = Decided by
 organise-through-means = goes through as things stand
 organise-no-table = There is no table yet.
 organise-no-crosstable = A crosstable appears once everyone plays everyone, in a table or in groups.
+organise-no-bracket = The bracket will be here once “{ $stage }” has ended.
 organise-large-crosstable = With { $count } players, the crosstable is too wide for a page. The printed sheet shows it in parts.
 organise-sheet = Printed sheet
 organise-aside-left = Scroll left
@@ -98,6 +103,7 @@ organise-closing-all = The championship ends here, and the first three are decid
 organise-closing-undecided = The championship ends here, but not all of the first three places are decided.
 
 organise-key-parts-about = the parts of the page
+organise-key-close-about = begin, draw the next round or end the stage
 organise-key-figures-about = the result of the chosen match
 organise-key-sides-about = the winner
 organise-key-rows-about = another match

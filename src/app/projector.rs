@@ -205,7 +205,7 @@ impl Projector {
         }
         let ground = ui.colour(Role::Ground);
         let page = container(page).width(Fill).height(Fill).style(move |_| container::background(ground));
-        reading(self.reader.clone(), said, whole(page, Noted::default()))
+        reading(self.reader.clone(), said, whole(page, Noted::default(), desk.watch.clone()))
     }
 }
 

@@ -21,6 +21,7 @@ pub mod scroll;
 pub mod semantics;
 pub mod sign;
 pub mod snapshot;
+mod stray;
 pub mod tray;
 pub mod walk;
 pub mod whole;

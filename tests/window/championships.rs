@@ -479,6 +479,20 @@ fn a_championship_is_gone_on_with_from_the_shelf_and_found_from_the_archive() {
 }
 
 #[test]
+fn each_championship_that_goes_on_is_found_from_the_shelf() {
+    let home = tempfile::tempdir().unwrap();
+    keep(home.path(), "Wien");
+    keep(home.path(), "Graz");
+    let mut driver = open(home.path(), None);
+    assert!(reads(&mut driver, "Wien 2027") && reads(&mut driver, "Graz 2027"), "{:?}", driver.texts());
+    assert!(driver.click("go-on-cup-1") && matches!(driver.app().top(), Screen::Championship(_)));
+    keep(home.path(), "Linz");
+    let mut driver = open(home.path(), None);
+    assert!(reads(&mut driver, "One more championship") && driver.click("go-on-more-cups"));
+    assert!(matches!(driver.app().top(), Screen::Championships(_)));
+}
+
+#[test]
 fn a_file_from_anywhere_is_opened_as_what_it_is() {
     let (home, elsewhere) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     let path = keep(elsewhere.path(), "Graz");

@@ -383,7 +383,7 @@ impl Driver {
     pub fn click_at(&mut self, at: Point) {
         // What has just come takes no press, in a lesson for longer.
         let taught = self.table().is_some_and(|table| table.lesson().is_some());
-        self.watch.pass(Duration::from_millis(if taught { 500 } else { 250 }));
+        self.watch.pass(Duration::from_millis(if taught { 500 } else { 300 }));
         self.click_at_once(at);
     }
 
@@ -417,6 +417,15 @@ impl Driver {
 
     /// How far what scrolls under that name is scrolled down, pixels.
     pub fn scrolled(&mut self, id: &'static str) -> Option<f32> {
+        self.scrolls(id).map(|(down, _)| down)
+    }
+
+    /// By how much what scrolls under that name is wider than its room, pixels.
+    pub fn overflow(&mut self, id: &'static str) -> Option<f32> {
+        self.scrolls(id).map(|(_, wider)| wider)
+    }
+
+    fn scrolls(&mut self, id: &'static str) -> Option<(f32, f32)> {
         let mut find = Scrolled { id: Id::new(id), found: None };
         self.with(|interface, renderer| interface.operate(renderer, &mut operation::black_box(&mut find)));
         find.found
@@ -829,7 +838,8 @@ impl Operation for Stops {
 
 struct Scrolled {
     id: Id,
-    found: Option<f32>,
+    /// How far down, and by how much its content is wider.
+    found: Option<(f32, f32)>,
 }
 
 impl Operation for Scrolled {
@@ -840,13 +850,13 @@ impl Operation for Scrolled {
     fn scrollable(
         &mut self,
         id: Option<&Id>,
-        _: Rectangle,
-        _: Rectangle,
+        bounds: Rectangle,
+        content: Rectangle,
         translation: Vector,
         _: &mut dyn operation::Scrollable,
     ) {
         if id == Some(&self.id) {
-            self.found = Some(translation.y);
+            self.found = Some((translation.y, content.width - bounds.width));
         }
     }
 }

@@ -180,7 +180,7 @@ struct Old {
     alphabets: &'static [&'static str],
 }
 
-const WESTERN: [&str; 10] = [
+const WESTERN: [&str; 11] = [
     "äöüß",
     "àâæçéèêëîïôœùûüÿ",
     "àèéìíòóù",
@@ -191,6 +191,7 @@ const WESTERN: [&str; 10] = [
     "åäéöü",
     "áéðíóöúýþæ",
     "éèëïöü",
+    "äõüšž",
 ];
 const EASTERN: [&str; 6] = ["áčďéěíňóřšťúůýžöü", "áäčďéíĺľňóôŕšťúýž", "ąćęłńóśźż", "áéíóöőúüű", "čćđšž", "ăâîşţ"];
 
@@ -208,10 +209,27 @@ impl Old {
 /// How many names there are with letters of no one language: `Jiøí`, which is `Jiří` read wrong.
 fn foreign(text: &str, alphabets: &[&str]) -> usize {
     let is_foreign = |name: &&str| {
-        let letters: Vec<char> = name.chars().filter(|sign| !sign.is_ascii()).flat_map(char::to_lowercase).collect();
-        !alphabets.iter().any(|alphabet| letters.iter().all(|letter| alphabet.contains(*letter)))
+        let letters: Vec<char> = name.chars().flat_map(char::to_lowercase).collect();
+        let holds = |alphabet: &&str| letters.iter().all(|letter| letter.is_ascii() || alphabet.contains(*letter));
+        !alphabets.iter().any(holds) || !(0..letters.len()).all(|at| is_in_place(&letters, at))
     };
     text.split(|sign: char| !sign.is_alphabetic()).filter(is_foreign).count()
+}
+
+/// Whether a letter is where names have it: of `õ` and `û`, and of what Hungarian has by the same bytes, alphabets alone do
+/// not tell. Portuguese has õ before e, Estonian in the first syllable of a name without letters it lacks; French has û
+/// neither last nor beside z; and no vowel follows ő and ű.
+fn is_in_place(letters: &[char], at: usize) -> bool {
+    const VOWELS: &str = "aäáeéiíoóöőuúüű";
+    const ESTONIAN: &str = "abdefghijklmnoprstuvõäüšž";
+    let (before, after) = (&letters[..at], letters.get(at + 1).copied());
+    let is_estonian = || letters.iter().all(|letter| ESTONIAN.contains(*letter));
+    match letters[at] {
+        'õ' => after == Some('e') || is_estonian() && !before.iter().any(|letter| VOWELS.contains(*letter)),
+        'û' => after.is_some_and(|after| after != 'z') && !before.last().is_some_and(|before| "yz".contains(*before)),
+        'ő' | 'ű' => !after.is_some_and(|after| VOWELS.contains(after)),
+        _ => true,
+    }
 }
 
 /// How many signs stand where names have none: signs that are no letters beside letters, capitals within a word of

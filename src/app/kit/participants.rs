@@ -176,6 +176,11 @@ impl Editor {
         focus_on(NAME)
     }
 
+    /// Forgets that somebody has joined: it has been read by now.
+    pub fn dismiss_done(&mut self) {
+        self.said.take_if(|(place, _)| *place == FaultPlace::Joined);
+    }
+
     pub fn taken(&mut self, events: &[Event]) -> Task<Message> {
         let said = match events {
             [Event::Join { id, name, .. }] => {
@@ -405,7 +410,9 @@ impl Editor {
         let people = cup.people();
         let seeded = (!self.loose && is_seeded(cup) && people.len() > 1).then(|| seeding(ui, cup));
         let there = people.iter().filter(|one| one.left.is_none()).count();
-        let count = ui.faint(tr!(ui, "championships-people-count", count = there));
+        let is_joined = cup.stage().is_some_and(|(plan, _)| plan.form == Form::Joining || plan.is_open());
+        let count = if is_joined { "championships-people-count" } else { "organise-joined" };
+        let count = ui.faint(ui.say(&Phrase::new(count).with("count", there)));
         let head = column![ui.heading(tr!(ui, "championships-people")), count];
         if let Some(preview) = &self.preview {
             return column![head, preview.view(ui).map(Message::Preview)].spacing(ui.gap(10.0)).into();

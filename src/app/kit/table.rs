@@ -16,6 +16,8 @@ use crate::app::widget::pin::{Axis, pin};
 use crate::app::widget::semantics::{Semantics, annotated};
 
 const LEAST_FILLED_WIDTH: f32 = 200.0;
+/// Of text, as the toolkit sets it.
+const LINE_HEIGHT: f32 = 1.3;
 
 #[derive(Clone, Debug)]
 pub struct Head {
@@ -102,6 +104,26 @@ pub struct LargeRow<'a, M> {
 /// How wide words are in a column, pixels, with a hair to spare for rounding.
 pub fn wide(ui: Ui, words: &str, step: TypeSize, font: Font) -> f32 {
     text::width(words, font, ui.size(step).0).mul_add(1.02, 2.0).ceil()
+}
+
+/// What words may take of a width, pixels, to be no wider than that by [`wide`].
+pub fn inner(width: f32) -> f32 {
+    (width - 2.0) / 1.02 + 0.01
+}
+
+/// What stands there with the height of the tallest words that may: what lies below stays where it is, whichever they are.
+pub fn steady<'a, M: 'a>(
+    ui: Ui,
+    words: impl IntoIterator<Item = impl AsRef<str>>,
+    (step, font, width): (TypeSize, Font, f32),
+    now: impl Into<Element<'a, M>>,
+) -> Row<'a, M> {
+    let (size, room) = (ui.size(step).0, inner(width).max(1.0));
+    // A word that is wider than its room is broken.
+    let lines = |line: String| (text::width(&line, font, size) / room).ceil().max(1.0);
+    let lines = |words: &str| text::wrap(words, font, size, room).into_iter().map(lines).sum::<f32>();
+    let most = words.into_iter().map(|words| lines(words.as_ref())).fold(1.0, f32::max);
+    row![container(now).width(Fill), space().height(most * size * LINE_HEIGHT)].align_y(Center)
 }
 
 /// How wide a large table is, pixels.

@@ -8,7 +8,9 @@ use club::championship::sheet::bracket::Bracket;
 use club::championship::sheet::seated;
 use club::championship::words;
 
-use super::slide::{BOTTOM, HEADING, LARGE, LEAST, MARGIN, RIGHT, SMALL, Slide, Spot, Style, TOP, lines, room_for};
+use super::slide::{
+    BOTTOM, HEADING, LARGE, LEAST, LINE, MARGIN, RIGHT, SMALL, Slide, Spot, Style, TOP, lines, room_for,
+};
 use super::{Show, count};
 
 /// How many rounds are shown of a large bracket before and after the first of them is over.
@@ -19,6 +21,11 @@ const FIRST: f32 = 0.3;
 const SCORE: f32 = 60.0;
 /// Of a name.
 const MOST_LINES: usize = 4;
+/// Names that have less height are small.
+const SMALL_BELOW: f32 = 40.0;
+/// How far down its line of the bracket a rule is, of one; and from above where the head ends, with what stands below a name.
+const DOWN: f32 = 0.58;
+const HEAD: f32 = 164.0;
 /// Of those who play for the third place from one to the other, above them, and how far they stand from the bracket.
 const THIRD: f32 = 130.0;
 const ASIDE: f32 = 36.0;
@@ -107,6 +114,24 @@ fn extent(node: &Node) -> (usize, usize) {
     }
 }
 
+/// How many matches lead from its first line to it.
+fn depth_of_first(node: &Node) -> usize {
+    match node {
+        Node::Match(_, before) => 1 + depth_of_first(&before[0]),
+        Node::Place => 0,
+    }
+}
+
+/// How high a name may be there: beside a place that nobody plays for the next is no further than one and a half.
+fn height(unit: f32, round: usize) -> f32 {
+    unit * [1.0, 1.5, 3.0].get(round).unwrap_or(&3.0) - 8.0
+}
+
+/// In how many lines a name stands there at most.
+fn most_lines(unit: f32, round: usize) -> usize {
+    room_for(height(unit, round)).clamp(1, MOST_LINES)
+}
+
 /// The slide, and whether all names on it are whole.
 fn drawn(show: &Show<'_>, bracket: &Bracket<'_>, key: &str, node: &Node) -> (Slide, bool) {
     let (rounds, lines) = extent(node);
@@ -115,7 +140,10 @@ fn drawn(show: &Show<'_>, bracket: &Bracket<'_>, key: &str, node: &Node) -> (Sli
     let first = if rounds < 3 { all / (rounds + 1) as f32 } else { all * FIRST };
     let column = (all - first) / rounds.max(1) as f32;
     let unit = (BOTTOM - TOP) / lines.max(1) as f32;
-    let mut tree = Tree { show, bracket, slide, first, column, rounds, unit, y: TOP, is_whole: true };
+    // The first name ends below the head, however many lines it takes.
+    let top = (HEAD + LINE * most_lines(unit, rounds - depth_of_first(node)) as f32 - unit * DOWN).max(TOP);
+    let unit = (BOTTOM - top) / lines.max(1) as f32;
+    let mut tree = Tree { show, bracket, slide, first, column, rounds, unit, y: top, is_whole: true };
     let y = tree.draw(node, 0);
     let left = tree.left(rounds);
     let label = bracket.origin(&plan::feed(key, 1));
@@ -138,19 +166,18 @@ impl Tree<'_> {
     fn draw(&mut self, node: &Node, after: usize) -> f32 {
         let Node::Match(key, before) = node else {
             self.y += self.unit;
-            return self.y - self.unit * 0.42;
+            return self.y - self.unit * (1.0 - DOWN);
         };
         let round = self.rounds.saturating_sub(after + 1);
         let (left, right) = (self.left(round), self.left(round + 1));
-        // Beside a place that nobody plays for the next is no further than one and a half.
-        let high = self.unit * [1.0, 1.5, 3.0].get(round).unwrap_or(&3.0);
         let ys = [0, 1].map(|side| {
             let y = self.draw(&before[side], after + 1);
             if round > 0 && matches!(before[side], Node::Place) && self.has_byes() {
                 let words = tr!(self.show.lang, "championship-sheet-card-rests");
                 self.slide.write(Spot::right(left - 16.0, y - 12.0, self.first), &words, SMALL);
             }
-            self.player(key, side, (left, right, y, room_for(high - 8.0).clamp(1, MOST_LINES)));
+            let size = if height(self.unit, round) < SMALL_BELOW { LEAST } else { LARGE };
+            self.player(key, side, (left, right, y, most_lines(self.unit, round)), size);
             y
         });
         let line = Stroke::new(Role::Text.into(), 2.5);
@@ -163,7 +190,7 @@ impl Tree<'_> {
         self.show.cup.plan().stages.iter().any(|stage| stage.form == Form::KnockOut)
     }
 
-    fn player(&mut self, key: &str, side: usize, slot: Slot) {
+    fn player(&mut self, key: &str, side: usize, slot: Slot, size: f32) {
         let won = self.bracket.winner(key);
         let seat = self.bracket.player(key, side);
         let font = if won.is_some() && won == seat { Font::SansBold } else { Font::Sans };
@@ -173,20 +200,20 @@ impl Tree<'_> {
         let feed = self.bracket.planned(key).and_then(|part| part.feeds.get(side));
         let label = feed.filter(is_said).map(|feed| self.bracket.origin(feed));
         let score = self.bracket.score(key, side);
-        self.slot(slot, seat, &score, &label.unwrap_or_default(), (font, LARGE, Role::Text));
+        self.slot(slot, seat, &score, &label.unwrap_or_default(), (font, size, Role::Text));
     }
 
     fn slot(&mut self, (left, right, y, most): Slot, seat: Option<Seat>, score: &str, label: &str, style: Style) {
         self.slide.rule(left, right, y, Stroke::new(Role::Text.into(), 2.5));
         let (base, end) = (y - 12.0, right - 10.0);
         let beside = if score.is_empty() { 0.0 } else { SCORE };
-        self.slide.write(Spot::right(end, base, SCORE), score, (style.0, LARGE, Role::Text));
+        self.slide.write(Spot::right(end, base, SCORE), score, (style.0, style.1, Role::Text));
         let spot = Spot::left(left + 4.0, base, end - left - 4.0 - beside);
         match seat {
             Some(seat @ (Seat::Of(_) | Seat::Empty)) => {
                 let name = seated(self.show.cup, seat);
                 // It has to be whole with its result as well.
-                self.is_whole &= lines(name, end - left - 4.0 - SCORE) <= most;
+                self.is_whole &= lines(name, end - left - 4.0 - SCORE).is_some_and(|lines| lines <= most);
                 self.slide.name(spot, name, style, (most, true));
             }
             Some(Seat::Unknown) | None => {
@@ -209,7 +236,7 @@ impl Tree<'_> {
         let style = (Font::SerifItalic, LEAST, Role::Faint);
         self.slide.name(Spot::left(left + 4.0, BOTTOM - 2.0 * THIRD, room), &label, style, (2, true));
         for side in [0, 1] {
-            self.player("third", side, (left, RIGHT, BOTTOM - THIRD * (1 - side) as f32, MOST_LINES));
+            self.player("third", side, (left, RIGHT, BOTTOM - THIRD * (1 - side) as f32, MOST_LINES), LARGE);
         }
     }
 }

@@ -29,7 +29,7 @@ pub fn slides(show: &Show<'_>) -> Vec<Slide> {
     }
     let width = (RIGHT - MARGIN - GAP) / 2.0;
     let room = width - 92.0;
-    let is_long = people.iter().any(|one| lines(&one.name, room * NAME_PART) > 2);
+    let is_long = people.iter().any(|one| lines(&one.name, room * NAME_PART).is_none_or(|lines| lines > 2));
     let each = evenly(people.len(), if is_long { MOST_OF_LONG } else { MOST_PER_SLIDE });
     let half = each.div_ceil(2);
     let step = rows(half, TOP, ROW_HEIGHTS);

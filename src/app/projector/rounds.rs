@@ -10,7 +10,7 @@ use club::championship::sheet::{Call, calls, day, seated};
 use club::championship::{plan, words};
 
 use super::slide::{
-    HEADING, LARGE, LEAST, MARGIN, NAME, RIGHT, SMALL, STRONG, Slide, Spot, TOP, evenly, room_for, rows,
+    HEADING, LARGE, LEAST, MARGIN, NAME, RIGHT, SMALL, STRONG, Slide, Spot, TOP, evenly, room_for, rows, wrapped,
 };
 use super::{Show, count};
 
@@ -19,6 +19,8 @@ const ROWS_PER_SLIDE: usize = 9;
 /// The middle between two who play, and how much room the result between them has on either side.
 const MIDDLE: f32 = 860.0;
 const RESULT: f32 = 118.0;
+/// Where those begin who rest, from the left.
+const BYES: f32 = MARGIN + 100.0;
 /// How wide the name of a table is at most.
 const TABLE: f32 = 150.0;
 
@@ -102,7 +104,9 @@ fn lines<'a>(show: &Show<'_>, call: &Call<'a>, tables: &HashMap<&str, u16>) -> V
         lines.push(RoundRow::Match(call.part, one, [table.unwrap_or_default(), when]));
     }
     if !call.byes.is_empty() {
-        lines.push(RoundRow::Bye(show.lang.say(&words::byes(show.cup, call.byes.iter().copied()))));
+        let byes = show.lang.say(&words::byes(show.cup, call.byes.iter().copied()));
+        let wrapped = wrapped(&byes, NAME.0, RIGHT - BYES);
+        lines.extend(wrapped.chunks(room_for(ROW_HEIGHTS[0])).map(|lines| RoundRow::Bye(lines.concat())));
     }
     lines
 }
@@ -144,7 +148,7 @@ fn row(show: &Show<'_>, slide: &mut Slide, (at, of): (usize, usize), line: &Roun
     let (part, one, [table, when]) = match line {
         RoundRow::Heading(words) => return slide.write(Spot::left(MARGIN, base + 8.0, RIGHT - MARGIN), words, HEADING),
         RoundRow::Bye(words) => {
-            return slide.write(Spot::left(MARGIN + 100.0, base, RIGHT - MARGIN - 100.0), words, NAME);
+            return slide.name(Spot::left(BYES, base, RIGHT - BYES), words, NAME, (room_for(step), false));
         }
         RoundRow::Match(part, one, about) => (part, one, about),
     };

@@ -15,7 +15,7 @@ pub const RIGHT: f32 = SIZE.width - MARGIN;
 pub const TOP: f32 = 176.0;
 pub const BOTTOM: f32 = 850.0;
 /// From line to line of a name of several, em.
-const LINE: f32 = 30.0;
+pub const LINE: f32 = 30.0;
 const EMBLEM: f32 = 96.0;
 /// Where the line that tells the slide stands, from above, and how high it is.
 const TRACK: (f32, f32) = (876.0, 6.0);
@@ -113,7 +113,7 @@ impl Slide {
         let low = if rises { 0.0 } else { LINE * last as f32 / 2.0 - lower };
         for at in 0..=last {
             // What there are no lines for goes into the last, cut.
-            let line = if at == last { wrapped[at..].join(" ") } else { wrapped[at].clone() };
+            let line = if at == last { wrapped[at..].concat() } else { wrapped[at].clone() };
             let y = spot.at.y + low - LINE * (last - at) as f32;
             self.write(Spot { at: Point::new(spot.at.x, y), ..spot }, line.trim(), (font, LEAST, role));
         }
@@ -134,28 +134,38 @@ pub fn rows(count: usize, from: f32, [least, most]: [f32; 2]) -> f32 {
     ((BOTTOM - from) / count.max(1) as f32).clamp(least, most)
 }
 
-/// In how many lines a name stands there, bold.
-pub fn lines(name: &str, room: f32) -> usize {
-    wrapped(name, Font::SansBold, room).len()
+/// In how many lines a name stands there, bold; none where a word of it has to be broken.
+pub fn lines(name: &str, room: f32) -> Option<usize> {
+    let is_narrower = |part: &str| text::width(part.trim_end(), Font::SansBold, LEAST) <= room;
+    name.split_inclusive(' ').flat_map(parts).all(is_narrower).then(|| wrapped(name, Font::SansBold, room).len())
 }
 
-/// The lines of a name; a word that is wider than its room goes on in the next.
-fn wrapped(name: &str, font: Font, room: f32) -> Vec<String> {
+/// Where a word may go on in another line.
+fn parts(word: &str) -> impl Iterator<Item = &str> {
+    word.split_inclusive(['-', '–', '/'])
+}
+
+/// The lines of a name, with the spaces behind them; a word that is wider than its room goes on in the next, behind a hyphen
+/// if it has one.
+pub fn wrapped(name: &str, font: Font, room: f32) -> Vec<String> {
+    let fits = |line: &str| text::width(line.trim_end(), font, LEAST) <= room;
     let mut lines: Vec<String> = Vec::new();
-    for line in text::wrap(name, font, LEAST, room) {
-        if text::width(&line, font, LEAST) <= room {
-            lines.push(line);
+    let mut put = |part: &str| match lines.last_mut().filter(|line| fits(&format!("{line}{part}"))) {
+        Some(line) => line.push_str(part),
+        None => lines.push(part.to_owned()),
+    };
+    for word in name.split_inclusive(' ') {
+        if fits(word) {
+            put(word);
             continue;
         }
-        let mut part = String::new();
-        for letter in line.chars() {
-            part.push(letter);
-            if text::width(&part, font, LEAST) > room {
-                part.pop();
-                lines.push(std::mem::replace(&mut part, letter.to_string()));
+        for part in parts(word) {
+            if fits(part) {
+                put(part);
+            } else {
+                part.split_inclusive(|_| true).for_each(&mut put);
             }
         }
-        lines.push(part);
     }
     lines
 }

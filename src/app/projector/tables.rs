@@ -161,7 +161,7 @@ impl Block<'_> {
             let beside =
                 if gone.is_empty() { 0.0 } else { text::width(&gone, Font::Sans, LEAST).min(room * 0.45) + 16.0 };
             let name = show.cup.name(row.id);
-            is_whole &= lines(name, room - beside) <= room_for(step);
+            is_whole &= lines(name, room - beside).is_some_and(|lines| lines <= room_for(step));
             slide.name(Spot::left(names, base, room - beside), name, style, (room_for(step), false));
             slide.write(Spot::right(end - 10.0, base, beside - 16.0), &gone, SMALL);
             for (nth, (column, end)) in self.columns.iter().zip(&ends).enumerate() {

@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 use base::draw::lint::outside;
-use base::draw::{Align, Item, Point, Text, text};
+use base::draw::{Align, Item, Point, Stroke, Text, text};
 use club::championship::simulate::{self, Simulation};
 use club::championship::{Event, Head};
 use games::game::bot::Level;
@@ -98,6 +98,10 @@ fn wrong(pages: &[Slide]) -> Option<String> {
             if let Some(other) = texts[..at].iter().find(upon) {
                 return Some(format!("“{}” lies on “{}” on {}", one.words, other.words, page.name));
             }
+            let through = |[from, to]: &[Point; 2]| from.x < right && left < to.x && from.y < below && above < to.y;
+            if page.drawing.items.iter().filter_map(ends).any(|line| through(&line)) {
+                return Some(format!("a line runs through “{}” on {}", one.words, page.name));
+            }
         }
     }
     pages.is_empty().then(|| "there is no page".to_owned())
@@ -135,7 +139,11 @@ fn what_is_wrong_with_a_page_is_found() {
     slide.drawing.items.clear();
     slide.write(Spot::left(100.0, 200.0, 300.0), "one", slide::NAME);
     slide.write(Spot::left(110.0, 210.0, 300.0), "two", slide::NAME);
-    assert!(wrong(&[slide]).unwrap().contains("lies on"));
+    assert!(wrong(&[slide.clone()]).unwrap().contains("lies on"));
+    slide.drawing.items.clear();
+    slide.write(Spot::left(100.0, 200.0, 300.0), "one", slide::NAME);
+    slide.rule(90.0, 400.0, 190.0, Stroke::new(Role::Line.into(), 1.5));
+    assert!(wrong(&[slide]).unwrap().contains("runs through"));
 }
 
 #[test]
@@ -244,6 +252,48 @@ fn the_bracket_comes_with_those_who_are_known_and_the_podium_ends_it() {
         assert_eq!(shown[0].name, "Siegerehrung");
         for id in cup.podium().unwrap().into_iter().take(3).flatten().filter(|id| *id > ABSURD.len()) {
             assert_eq!(says(&shown[..1], cup.name(id)), 1);
+        }
+    }
+}
+
+#[test]
+fn no_word_of_a_long_name_is_broken_where_there_is_room_for_it() {
+    const LONG: [&str; 3] = [
+        "Friederike-Wilhelmine von Wurfzabel",
+        "Maximilian Bartholomäus Oberhuber-Ilg",
+        "Anna Magdalena Katharina Gräfin Zwölf",
+    ];
+    for (plan, count) in [("knock-out", 11), ("knock-out", 6), ("round-robin", 9), ("groups", 9), ("world", 13)] {
+        let (head, mut events) = events(plan, count);
+        let names: Vec<String> = (1..=count).map(|id| format!("{} {id:02}", LONG[id % 3])).collect();
+        for event in &mut events {
+            if let Event::Join { id, name, .. } = event {
+                name.clone_from(&names[*id - 1]);
+            }
+        }
+        let mut cup = Championship::new(head).unwrap();
+        let often = events.len() / 40 + 1;
+        for (at, event) in events.iter().enumerate() {
+            cup.take(event);
+            if at % often > 0 {
+                continue;
+            }
+            let pages = pages(Some(&cup), Lang::De);
+            assert_eq!(wrong(&pages), None, "{plan} of {count} after {at} events");
+            for text in pages.iter().flat_map(written) {
+                let part = text.words.as_str();
+                assert!(!part.contains('…'), "“{part}” is cut: {plan} of {count} after {at} events");
+                // A part of a name that is written by itself.
+                let is_broken = |name: &String| {
+                    name.match_indices(part).any(|(from, _)| {
+                        let (before, after) = (&name[..from], &name[from + part.len()..]);
+                        let ends = |before: &str| before.is_empty() || before.ends_with([' ', '-']);
+                        !ends(before) || !after.is_empty() && !after.starts_with(' ') && !ends(part)
+                    })
+                };
+                let is_word = part.chars().filter(|sign| sign.is_alphabetic()).count() > 1;
+                assert!(!is_word || !names.iter().any(is_broken), "“{part}” in {plan} of {count} after {at} events");
+            }
         }
     }
 }

@@ -35,6 +35,8 @@ use meeting::Meeting;
 use pictures::Pages;
 use results::Pending;
 
+/// The key of what comes next: the stage begins, its next round is drawn, or it ends.
+const CLOSE_KEY: &str = "Ctrl+Enter";
 /// How many rows of a long list are shown at once, and how many more at a press.
 const PAGE: usize = 50;
 
@@ -210,6 +212,12 @@ impl State {
         (self.part, self.chosen.as_deref())
     }
 
+    /// Whether the stage that is seen is the one that goes on, and may be ended here.
+    fn may_end(&self, desk: &Desk) -> bool {
+        let is_kept = desk.championship().is_some_and(|open| open.looked().is_none());
+        is_kept && desk.cup().is_some_and(|cup| cup.stage().is_some() && cup.stages().count() == self.stage + 1)
+    }
+
     fn takes_result(&self) -> bool {
         self.pending.is_none() && self.preview.is_none() && self.part == Tab::Round
     }
@@ -249,6 +257,9 @@ impl Pane for State {
 
     const SHORTCUTS: &'static [Shortcut<Self, Message>] = &[
         Shortcut::new("Ctrl+1 … Ctrl+6", "organise-key-parts-about", |_, pressed, desk| part_of(pressed, desk)),
+        Shortcut::new(CLOSE_KEY, "organise-key-close-about", |state, _, desk| {
+            (state.pending.is_none() && state.may_end(desk)).then_some(Message::ClosePressed)
+        }),
         Shortcut::new("F5", "organise-key-projector-about", |_, _, _| Some(Message::Asked(Route::Projector))),
         Shortcut::new("Shift+← →", "organise-key-forfeit-about", |state, pressed, _| {
             let loser = usize::from(pressed.is("Shift+←"));

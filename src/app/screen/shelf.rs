@@ -32,8 +32,8 @@ pub struct State {
     more: usize,
     /// The latest first.
     finished: Vec<Kept>,
-    /// The championship that was gone on with last, of those that can.
-    cup: Option<Cup>,
+    /// The championships that can be gone on with, the latest first.
+    cups: Vec<Cup>,
     /// How many cards of the trainer are due, and how many new ones may be met today, once anything was practised.
     due: Option<(usize, usize)>,
     /// The game of the day's throw, and whether a match with it goes on, or is over.
@@ -67,7 +67,7 @@ impl State {
             unfinished: Vec::new(),
             more: 0,
             finished: Vec::new(),
-            cup: None,
+            cups: Vec::new(),
             due: None,
             day: (day::title(desk.watch.day()), None),
             opener: Opener::default(),
@@ -171,7 +171,7 @@ impl Pane for State {
                 Action::None
             }
             Message::Listed(all) => {
-                self.cup = all.into_iter().find(Cup::can_go_on);
+                self.cups = all.into_iter().filter(Cup::can_go_on).collect();
                 Action::None
             }
         }
@@ -213,7 +213,7 @@ impl Pane for State {
         let wide = WIDEST.0.max(ui.window.width * WIDEST.1).min(ui.window.width - 2.0 * padding);
         // With more side by side than three their rows would end in gaps.
         let across = (wide / ui.gap(CARD).max(ui.wide(CARD) * 0.8)).clamp(1.0, 3.0) as usize;
-        let go_on = (self.cup.is_some() || !self.unfinished.is_empty()).then(|| self.going_on(ui, desk));
+        let go_on = (!self.cups.is_empty() || !self.unfinished.is_empty()).then(|| self.going_on(ui, desk));
         let latest = if self.finished.is_empty() { recent::on_paper(ui) } else { self.latest(ui, desk) };
         let practice = self.to_do(ui);
         // One of them stands where the last row of games ends. What goes on stands above them where they take more than

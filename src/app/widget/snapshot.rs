@@ -6,7 +6,7 @@ use std::ops::Range;
 use iced::advanced::widget::operation::scrollable::{AbsoluteOffset, RelativeOffset};
 use iced::advanced::widget::operation::{Focusable, Outcome, Scrollable, TextInput};
 use iced::advanced::widget::{Id, Operation, operate};
-use iced::{Rectangle, Task, Vector};
+use iced::{Point, Rectangle, Task, Vector};
 
 use super::semantics::Semantics;
 
@@ -20,6 +20,8 @@ pub(super) struct Chosen;
 pub(super) struct Stop {
     pub(super) id: Option<Id>,
     pub(super) bounds: Rectangle,
+    /// All that is written in it.
+    pub(super) words: String,
     pub(super) group: Option<usize>,
     /// The scrollables that it lies in, the outermost first.
     pub(super) around: Vec<usize>,
@@ -66,6 +68,20 @@ impl Snapshot {
         self.stops.iter().rposition(|stop| stop.is_focused)
     }
 
+    /// What lies there in the window.
+    pub(super) fn under(&self, at: Point) -> Option<&Stop> {
+        let is_there = |stop: &&Stop| {
+            let mut at = at;
+            let is_seen = stop.around.iter().all(|area| {
+                let is_within = self.areas[*area].bounds.contains(at);
+                at += self.areas[*area].shift;
+                is_within
+            });
+            is_seen && stop.bounds.contains(at)
+        };
+        self.stops[self.behind..].iter().rfind(is_there)
+    }
+
     pub fn is_typed_in(&self) -> bool {
         self.stops.iter().any(|stop| stop.is_field && stop.is_focused)
     }
@@ -91,11 +107,16 @@ struct Walk {
     begins: bool,
     is_chosen: bool,
     is_field: bool,
+    /// The stop that was just met, and the one that is gone through.
+    stop: Option<usize>,
+    within: Option<usize>,
 }
 
 impl Operation<()> for Walk {
     fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation<()>)) {
         let (scrolls, part, outer) = (self.scrolls.take(), self.part.take(), self.group);
+        let around = self.within;
+        self.within = self.stop.take().or(around);
         self.around.extend(scrolls);
         if std::mem::take(&mut self.begins) {
             self.group = Some(self.groups);
@@ -109,10 +130,17 @@ impl Operation<()> for Walk {
         if scrolls.is_some() {
             self.around.pop();
         }
-        self.group = outer;
+        (self.group, self.within) = (outer, around);
+    }
+
+    fn text(&mut self, _: Option<&Id>, _: Rectangle, text: &str) {
+        if let Some(stop) = self.within {
+            self.page.stops[stop].words.push_str(text);
+        }
     }
 
     fn container(&mut self, id: Option<&Id>, bounds: Rectangle) {
+        self.stop = None;
         self.part = id.map(|_| self.page.parts.len());
         let part = |id: &Id| Part { id: id.clone(), bounds, around: self.around.clone(), stops: 0..0 };
         self.page.parts.extend(id.map(part));
@@ -126,7 +154,7 @@ impl Operation<()> for Walk {
         shift: Vector,
         _: &mut dyn Scrollable,
     ) {
-        self.scrolls = Some(self.page.areas.len());
+        (self.scrolls, self.stop) = (Some(self.page.areas.len()), None);
         self.page.areas.push(ScrollArea { id: id.cloned(), bounds, content, shift, first: self.page.stops.len() });
     }
 
@@ -144,9 +172,11 @@ impl Operation<()> for Walk {
     }
 
     fn focusable(&mut self, id: Option<&Id>, bounds: Rectangle, state: &mut dyn Focusable) {
+        self.stop = Some(self.page.stops.len());
         self.page.stops.push(Stop {
             id: id.cloned(),
             bounds,
+            words: String::new(),
             group: self.group,
             around: self.around.clone(),
             is_focused: state.is_focused(),

@@ -2,7 +2,7 @@
 //!
 //! The software renderer (iced_tiny_skia 0.14) paints what it takes for changed, and errs: two texts as wide and high as
 //! each other are equal to it, ink that reaches over its line is left behind, edges that lie on the border of a part are
-//! painted twice. So it is given no choice. It knows nothing of what is in the window.
+//! painted twice. So it is given no choice. It keeps strays from the window ([`super::stray`]), and knows nothing of what is in it.
 
 use std::time::{Duration, Instant};
 
@@ -17,15 +17,21 @@ use iced::{Element, Event, Length, Rectangle, Renderer, Size, Theme, Vector, key
 
 use super::place::{FocusAndScroll, Noted};
 use super::snapshot::Snapshot;
+use super::stray::Presses;
+use crate::app::watch::Watch;
 
 /// Whoever asks for a frame at a time this near moves something, and has painted all that it needs. Who asks for the very
 /// next one has not.
 const SOON: Duration = Duration::from_millis(50);
 
-pub struct Whole<'a, Message>(Element<'a, Message>, Noted);
+pub struct Whole<'a, Message>(Element<'a, Message>, Noted, Watch);
 
-pub fn whole<'a, Message: 'a>(window: impl Into<Element<'a, Message>>, place: Noted) -> Element<'a, Message> {
-    Element::new(Whole(window.into(), place))
+pub fn whole<'a, Message: 'a>(
+    window: impl Into<Element<'a, Message>>,
+    place: Noted,
+    watch: Watch,
+) -> Element<'a, Message> {
+    Element::new(Whole(window.into(), place, watch))
 }
 
 #[derive(Debug, Default)]
@@ -36,6 +42,7 @@ struct State {
     /// Whether anything but a frame has come since the last one.
     happened: bool,
     covered: bool,
+    presses: Presses,
 }
 
 fn moves(request: RedrawRequest, now: Instant) -> bool {
@@ -89,6 +96,16 @@ impl<Message> Widget<Message, Theme, Renderer> for Whole<'_, Message> {
         viewport: &Rectangle,
     ) {
         let child = &mut tree.children[0];
+        if let Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left))
+        | Event::Touch(touch::Event::FingerPressed { .. }) = event
+            && let Some(at) = cursor.position()
+        {
+            let page = Snapshot::of(|walk| self.0.as_widget_mut().operate(child, layout, renderer, walk));
+            if tree.state.downcast_mut::<State>().presses.is_stray(page.under(at), at, self.2.instant()) {
+                shell.capture_event();
+                return;
+            }
+        }
         self.0.as_widget_mut().update(child, event, layout, cursor, renderer, clipboard, shell, viewport);
         let keyed = matches!(event, Event::Keyboard(keyboard::Event::KeyPressed { .. }));
         if keyed || matches!(event, Event::Mouse(mouse::Event::ButtonReleased(_))) {

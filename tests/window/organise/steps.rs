@@ -193,6 +193,8 @@ fn a_stage_ends_early_only_by_an_answer_that_is_chosen() {
         assert!(cup(&driver).stage_key() == "main" && driver.bounds("refrain").is_none(), "Enter goes on playing");
         assert!(driver.click("close-stage") && driver.click(answer));
         assert_eq!((cup(&driver).stage_key(), standing(&driver, &first)), ("over", state));
+        let far = if answer == "confirm" { "0 of 36 played, 36 cancelled" } else { "0 of 36 played" };
+        assert!(driver.texts().iter().any(|(_, text)| text.ends_with(far)), "{:?}", driver.texts());
         ctrl(&mut driver, "1");
         let pressed = championship::Message::MatchPressed(first);
         driver.say(Message::Screen(1, screen::Message::Championship(pressed)));
@@ -244,7 +246,7 @@ fn arrows_walk_through_those_who_take_part_and_whoever_has_left_is_not_counted()
     let path = kept_of(home.path(), "round-robin", 9, Some("main"));
     let mut driver = open(home.path(), &path, USUAL);
     ctrl(&mut driver, "5");
-    assert!(says(&mut driver, "9 people have joined"), "{:?}", driver.texts());
+    assert!(says(&mut driver, "9 participants"), "{:?}", driver.texts());
     driver.focus("participant-1");
     driver.tap(Named::ArrowDown);
     assert!(driver.has_focus("participant-2"));
@@ -254,7 +256,7 @@ fn arrows_walk_through_those_who_take_part_and_whoever_has_left_is_not_counted()
     std::fs::write(&path, format!("{whole}{}\n", left.line())).unwrap();
     let mut driver = open(home.path(), &path, USUAL);
     ctrl(&mut driver, "5");
-    assert!(says(&mut driver, "8 people have joined"), "{:?}", driver.texts());
+    assert!(says(&mut driver, "8 participants"), "{:?}", driver.texts());
 }
 
 #[test]
@@ -537,4 +539,150 @@ fn a_match_that_has_begun_here_is_gone_on_with_and_a_second_is_asked_about() {
     driver.wait(std::time::Duration::from_secs(5));
     driver.say(Message::Asked(Route::Back));
     assert_eq!(records(), 2);
+}
+
+/// Names as long as names may be, of several words.
+fn long(id: usize) -> String {
+    format!("{} {id}", ["Friederike-Wilhelmine von Wurfzabel", "Maximilian Bartholomäus Oberhuber"][id % 2])
+}
+
+/// Every second of them has such a name.
+fn lengthen(path: &Path) {
+    let mut text = std::fs::read_to_string(path).unwrap();
+    let count = club::championship::journal::view(path).unwrap().cup.people().len();
+    for id in (2..=count).step_by(2) {
+        text = text.replace(&format!("\"Computer {id}\""), &format!("\"{}\"", long(id)));
+    }
+    std::fs::write(path, text).unwrap();
+}
+
+#[test]
+fn what_is_pressed_for_a_result_stays_where_it_is_whoever_plays() {
+    for (plan, until) in [("world", "main"), ("world", "groups"), ("knock-out", "finals"), ("round-robin", "main")] {
+        let home = tempfile::tempdir().unwrap();
+        let path = kept_of(home.path(), plan, 13, Some(until));
+        lengthen(&path);
+        let mut driver = open(home.path(), &path, Appearance { size: (1280.0, 1400.0), ..USUAL });
+        let count = driver.texts().iter().filter(|(_, text)| text == "– : –").count();
+        let mut places = Vec::new();
+        for _ in 0..count {
+            driver.tap(Named::ArrowRight);
+            let here = |text: &&(iced::Rectangle, String)| matches!(text.1.as_str(), "9" | "11" | "Winner");
+            let all: Vec<_> = driver.texts().iter().filter(here).map(|(at, _)| at.y).collect();
+            places.push(all);
+            driver.tap(Named::ArrowDown);
+        }
+        assert!(count > 2 && !places[0].is_empty(), "{plan}: {:?}", driver.texts());
+        assert!(places.iter().all(|one| *one == places[0]), "{plan}: {places:?}");
+    }
+}
+
+#[test]
+fn the_field_for_two_who_have_met_stays_where_it_is_whoever_is_chosen() {
+    let home = tempfile::tempdir().unwrap();
+    let path = kept(home.path(), 20, Some("preliminaries"));
+    lengthen(&path);
+    let mut driver = open(home.path(), &path, USUAL);
+    let before = driver.bounds("meet").unwrap();
+    let enter = driver.bounds("enter").unwrap();
+    for name in ["2", "4"] {
+        driver.type_in(name);
+        driver.tap(Named::Enter);
+        assert_eq!(driver.bounds("meet").unwrap(), before, "{name}");
+        assert_eq!(driver.bounds("enter").unwrap(), enter, "{name}");
+    }
+}
+
+#[test]
+fn a_second_click_where_another_control_has_come_does_nothing() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = played(home.path(), 7);
+    enter(&mut driver, "120:320");
+    driver.tap(Named::Enter);
+    assert!(driver.click("show-stale"));
+    let (reopen, _) = driver.seen("reopen").unwrap();
+    // Wherever on it that is.
+    for part in [0.1, 0.3, 0.5, 0.7, 0.9] {
+        let at = iced::Point::new(reopen.x + reopen.width * part, reopen.center_y());
+        driver.click_at(at);
+        assert!(driver.bounds("reopen").is_none(), "it is open again");
+        let before = (seen(&driver), driver.texts());
+        driver.click_at_once(at);
+        assert_eq!((seen(&driver), driver.texts()), before, "{part}");
+        ctrl(&mut driver, "z");
+        assert!(driver.click("show-stale"));
+    }
+}
+
+#[test]
+fn who_has_joined_is_no_news_once_it_has_begun_and_a_key_begins_it() {
+    let home = tempfile::tempdir().unwrap();
+    let path = knock_out(home.path(), 5, "joining");
+    let mut driver = open(home.path(), &path, USUAL);
+    driver.type_in("Zoe");
+    driver.tap(Named::Enter);
+    assert!(says(&mut driver, "Zoe has joined as number 6"), "{:?}", driver.texts());
+    assert!(reads(&mut driver, "Ctrl+Enter"), "the next step is named: {:?}", driver.texts());
+    driver.type_in("Yves");
+    driver.key(Key::Named(Named::Enter), Modifiers::CTRL);
+    assert!(driver.has_focus("confirm") && says(&mut driver, "begins with 7 participants"), "{:?}", driver.texts());
+    driver.tap(Named::Enter);
+    assert_eq!((cup(&driver).stage_key(), cup(&driver).people().len()), ("finals", 7), "with whoever was written");
+    ctrl(&mut driver, "4");
+    assert!(!says(&mut driver, "joined"), "{:?}", driver.texts());
+    driver.key(Key::Named(Named::Enter), Modifiers::CTRL);
+    assert!(says(&mut driver, "Not everything has been played"), "{:?}", driver.texts());
+}
+
+#[test]
+fn results_that_end_a_round_lead_to_the_next() {
+    let home = tempfile::tempdir().unwrap();
+    let path = kept_of(home.path(), "round-robin", 9, Some("main"));
+    let mut driver = open(home.path(), &path, USUAL);
+    let paste = |driver: &mut Driver, rows: &str| {
+        driver.clipboard = Some(format!("match;a_score;b_score\n{rows}"));
+        ctrl(driver, "v");
+        assert!(driver.click("table-take"), "{:?}", driver.texts());
+    };
+    paste(&mut driver, "m1-1;7;5\nm1-2;7;5\n");
+    assert_eq!(seen(&driver).1.as_deref(), Some("m1-3"));
+    paste(&mut driver, "m1-3;7;5\nm1-4;7;5\n");
+    assert_eq!(seen(&driver).1.as_deref(), Some("m2-1"));
+    // With some that were entered before.
+    paste(&mut driver, "m1-1;5;7\nm2-1;7;5\nm2-2;7;5\nm2-3;7;5\nm2-4;7;5\n");
+    assert!(driver.click("confirm"));
+    assert_eq!((seen(&driver).1.as_deref(), standing(&driver, "m2-4")), (Some("m3-1"), MatchState::Played([7, 5])));
+}
+
+#[test]
+fn labels_in_the_bracket_are_whole_and_one_that_fits_is_not_scrolled() {
+    for appearance in APPEARANCES {
+        for until in ["finals", "over"] {
+            let home = tempfile::tempdir().unwrap();
+            let path = knock_out(home.path(), 11, until);
+            let mut driver = open(home.path(), &path, appearance);
+            if until == "finals" {
+                with_shift(&mut driver, Named::ArrowRight);
+                driver.tap(Named::Enter);
+            }
+            ctrl(&mut driver, "2");
+            let cut: Vec<String> = driver.texts().into_iter().map(|(_, text)| text).collect();
+            let cut: Vec<&String> = cut.iter().filter(|text| text.contains('…') && !text.ends_with(" …")).collect();
+            assert!(cut.is_empty(), "{} {until}: {cut:?}", appearance.name);
+            let wider = driver.overflow("aside").unwrap();
+            assert!(wider <= 0.5 || wider > 100.0, "{} {until}: {wider}", appearance.name);
+            driver.keep(&format!("bracket-of-eleven-{until}-{}", appearance.name));
+        }
+    }
+}
+
+#[test]
+fn as_long_as_groups_are_played_it_is_said_what_the_bracket_waits_for() {
+    let home = tempfile::tempdir().unwrap();
+    let path = kept_of(home.path(), "groups", 9, Some("groups"));
+    let mut driver = open(home.path(), &path, USUAL);
+    ctrl(&mut driver, "3");
+    assert!(driver.click_text("Bracket"));
+    assert!(says(&mut driver, "The bracket will be here once “Groups” has ended."), "{:?}", driver.texts());
+    driver.assert_within("the bracket before it begins");
 }

@@ -99,6 +99,14 @@ fn what_old_programs_write_is_told_apart_by_its_names() {
         "Ľubomír Ďurica\nJozef Kováč\nŽaneta Šťastná\n",
         "Ivan Horvatić\nĐuro Kovačić\nŽeljka Šarić\n",
         "Wałęsa;Gdańsk\nŚwięcicki;Poznań\n",
+        // Whose only letters beside plain ones are õ and û in the west.
+        "Ernő Rubik\nBalla Gergő\n",
+        "Petőfi;Budapest\n",
+        "Erdős Pista\n",
+        "Szőke Anna\nKovács Anna\n",
+        "Szűcs Judit\n",
+        "Fűzfa;Győr\nKőszegi;Nagykőrös\nTőkés;Fertőd\n",
+        "Győző Horváth\nŐry Ildikó\nLőrinc Nagy\nDezső Müller\n",
     ] {
         let bytes = WINDOWS_1250.encode(names).0;
         let table = read(&bytes).unwrap();
@@ -112,6 +120,13 @@ fn what_old_programs_write_is_told_apart_by_its_names() {
         "Guðrún Þórsdóttir\nÆgir Jónsson\n",
         "João Simões;São Paulo\nIñigo Muñoz;A Coruña\n",
         "Søren Åkesson\nMaïa Lefèvre\nZoë van der Meer\nCitroën;Besançon\n",
+        "Simões\n",
+        "Camões;Leões\nLuís Magalhães\nInês Guimarães\n",
+        "Tõnu Kõiv\n",
+        "Tõnis Põder\nÕie Rõõm\nKristjan Jõgi;Võru\nMärt Sõrmus\nÜlo Lõhmus\nPiret Õun\n",
+        "Raimo Vanamõisa;Põlva\nTiit Rõuk\n",
+        "Brûlé\n",
+        "Anne Dubrûle;Août\nJoël Piqûre\nHervé Lebrûn\n",
     ] {
         let bytes = WINDOWS_1252.encode(names).0;
         assert_eq!((read(&bytes).unwrap().text.as_ref(), read(&bytes).unwrap().encoding), (names, "Windows-1252"));

@@ -14,7 +14,7 @@ use super::Message;
 use super::pictures::room;
 use super::tables::named;
 use crate::app::kit::bar;
-use crate::app::kit::table::{aside, wide};
+use crate::app::kit::table::{aside, inner, wide};
 use crate::app::prelude::*;
 use crate::app::widget::pin::{Axis, pin};
 use crate::app::widget::semantics::{heading, image};
@@ -24,12 +24,15 @@ use crate::app::widget::sign::high;
 const LINES_PX: f32 = 30.0;
 const GAP_PX: f32 = 14.0;
 const SIGN_PX: f32 = 26.0;
+/// Between what a match is called and what there is to say of it, where both have room in a line.
+const DOT: &str = " · ";
 /// So much is seen of a long name, where all rounds have to share the window.
 const CARD_LEAST_PX: f32 = 120.0;
 
 struct Card {
     at: Cell,
-    label: String,
+    /// What it is called, and what there is to say of it.
+    label: Vec<String>,
     /// Name or where they come from, whether they are known, what they came to, whether they won.
     sides: [(String, bool, String, bool); 2],
     stale: bool,
@@ -41,13 +44,15 @@ struct Card {
 struct Grid {
     widths: Vec<f32>,
     line: f32,
+    /// Of a line of a label, and how many there are.
     small: f32,
+    labels: usize,
     pad: f32,
 }
 
 impl Grid {
     fn high(&self) -> f32 {
-        2.0 * self.line + self.small + 2.0 * self.pad
+        2.0 * self.line + self.labels as f32 * self.small + 2.0 * self.pad
     }
 
     /// Half of what a match and the gap below it take: what a line of the bracket has.
@@ -68,7 +73,11 @@ impl Grid {
 pub(super) fn view<'a>(ui: Ui, cup: &Championship) -> (Vec<Element<'a, Message>>, f32) {
     let bracket = Bracket { cup, lang: ui.lang };
     let cards: Vec<Card> = bracket.cells().into_iter().map(|at| card(ui, &bracket, at)).collect();
-    let Some(deep) = cards.first().map(|card| card.at.before_final) else { return (Vec::new(), 0.0) };
+    let Some(deep) = cards.first().map(|card| card.at.before_final) else {
+        let stage = cup.stage().map(|(plan, _)| Phrase::new(plan.name));
+        let words = stage.map(|stage| ui.body(tr!(ui, "organise-no-bracket", stage)).into());
+        return (words.into_iter().collect(), 0.0);
+    };
     let rounds: Vec<Vec<&Card>> =
         (0..=deep).rev().map(|round| cards.iter().filter(|card| card.at.before_final == round).collect()).collect();
     let grid = grid(ui, &rounds);
@@ -95,7 +104,7 @@ pub(super) fn view<'a>(ui: Ui, cup: &Championship) -> (Vec<Element<'a, Message>>
         let legend = ui.faint(ui.sentence(&phrase!("championship-stale")));
         parts.push(row![stale_sign(ui), legend].spacing(ui.gap(6.0)).align_y(Center).into());
     }
-    (parts, width - ui.wide(LINES_PX))
+    (parts, width)
 }
 
 fn card(ui: Ui, bracket: &Bracket<'_>, at: Cell) -> Card {
@@ -124,8 +133,7 @@ fn card(ui: Ui, bracket: &Bracket<'_>, at: Cell) -> Card {
         MatchState::Struck => tr!(ui, "championship-struck"),
         MatchState::Played(_) => String::new(),
     });
-    let label = [Some(bracket.called(key)), how.filter(|how| !how.is_empty())];
-    let label = label.into_iter().flatten().collect::<Vec<_>>().join(" · ");
+    let label = [Some(bracket.called(key)), how.filter(|how| !how.is_empty())].into_iter().flatten().collect();
     Card { label, sides: [0, 1].map(side), stale: bracket.is_stale(key), begun: one.map(|one| one.id.clone()), at }
 }
 
@@ -134,7 +142,7 @@ fn grid(ui: Ui, rounds: &[Vec<&Card>]) -> Grid {
     let pad = ui.gap(7.0);
     let head = |cards: &Vec<&Card>| {
         let name = cards.first().map(|card| ui.say(&Kind::of_key(&card.at.key).name())).unwrap_or_default();
-        wide(ui, &name, TypeSize::Lead, Font::SerifBold) + 2.0 * pad
+        (wide(ui, &name, TypeSize::Lead, Font::SerifBold) + 2.0 * pad).max(ui.wide(CARD_LEAST_PX))
     };
     let width = |cards: &Vec<&Card>| {
         let side = |(name, known, score, _): &(String, bool, String, bool)| {
@@ -142,35 +150,52 @@ fn grid(ui: Ui, rounds: &[Vec<&Card>]) -> Grid {
             wide(ui, name, step_of(*known), Font::SansBold) + score + ui.gap(10.0)
         };
         let sides = cards.iter().flat_map(|card| &card.sides).map(side).fold(0.0, f32::max);
-        let label = |card: &&Card| {
-            let sign = if card.stale { ui.wide(SIGN_PX) } else { 0.0 };
-            wide(ui, &card.label, TypeSize::Small, Font::Sans) + sign
-        };
-        let labels = cards.iter().map(label).fold(0.0, f32::max);
-        (sides.max(labels) + 2.0 * pad).max(head(cards))
+        let label = |card: &&Card| wide(ui, &card.label.join(DOT), TypeSize::Small, Font::Sans) + beside(ui, card);
+        (sides.max(cards.iter().map(label).fold(0.0, f32::max)) + 2.0 * pad).max(head(cards))
     };
-    let widths: Vec<f32> = rounds.iter().map(width).collect();
-    let most = shared(room(ui) - ui.wide(LINES_PX) * (widths.len() as f32 - 1.0), &widths).max(ui.wide(CARD_LEAST_PX));
-    Grid {
-        widths: widths.iter().zip(rounds).map(|(width, cards)| width.min(most.max(head(cards)))).collect(),
-        line: ui.size(TypeSize::Body).0 * 1.4,
-        small: ui.size(TypeSize::Small).0 * 1.4,
-        pad,
+    let widths: Vec<[f32; 2]> = rounds.iter().map(|cards| [head(cards), width(cards)]).collect();
+    let widths = shared(room(ui) - ui.wide(LINES_PX) * (widths.len() as f32 - 1.0), &widths);
+    let (mut labels, mut origins) = (1, 1);
+    for (cards, width) in rounds.iter().zip(&widths) {
+        for card in cards {
+            labels = labels.max(label(ui, card, width - 2.0 * pad).len());
+            let unknown = card.sides.iter().filter(|(_, is_known, ..)| !is_known);
+            origins = unknown.map(|(name, ..)| lines_of(ui, name, width - 2.0 * pad).len()).fold(origins, usize::max);
+        }
     }
+    let small = ui.size(TypeSize::Small).0 * 1.4;
+    let line = (ui.size(TypeSize::Body).0 * 1.4).max(origins as f32 * small);
+    Grid { widths, line, small, labels, pad }
 }
 
-/// How wide each may be, so that all together are no wider than that.
-fn shared(room: f32, widths: &[f32]) -> f32 {
-    let (mut narrow, mut left) = (widths.to_vec(), room);
-    narrow.sort_by(f32::total_cmp);
-    for (at, width) in narrow.iter().enumerate() {
-        let share = left / (narrow.len() - at) as f32;
-        if *width > share {
-            return share;
+/// How wide each is, of the least and of what it needs, so that all together are no wider than that where that is possible.
+fn shared(room: f32, widths: &[[f32; 2]]) -> Vec<f32> {
+    let within = |most: f32| widths.iter().map(move |[least, needed]| needed.min(most.max(*least)));
+    let (mut narrow, mut most) = (0.0, widths.iter().map(|[_, needed]| *needed).fold(0.0, f32::max));
+    if within(most).sum::<f32>() > room {
+        while most - narrow > 0.5 {
+            let middle = f32::midpoint(narrow, most);
+            if within(middle).sum::<f32>() > room { most = middle } else { narrow = middle }
         }
-        left -= width;
+        most = narrow;
     }
-    f32::INFINITY
+    within(most).collect()
+}
+
+/// What a label leaves free in its first line.
+fn beside(ui: Ui, card: &Card) -> f32 {
+    if card.stale { ui.wide(SIGN_PX) } else { 0.0 }
+}
+
+/// A label in as many lines as it takes there.
+fn label(ui: Ui, card: &Card, width: f32) -> Vec<String> {
+    let wrapped = |words: &str| lines_of(ui, words, width - beside(ui, card));
+    let whole = wrapped(&card.label.join(DOT));
+    if whole.len() > 1 { card.label.iter().flat_map(|part| wrapped(part)).collect() } else { whole }
+}
+
+fn lines_of(ui: Ui, words: &str, width: f32) -> Vec<String> {
+    text::wrap(words, Font::Sans, ui.size(TypeSize::Small).0, inner(width))
 }
 
 fn shown<'a>(ui: Ui, grid: &Grid, card: &Card) -> Element<'a, Message> {
@@ -192,31 +217,31 @@ fn shown<'a>(ui: Ui, grid: &Grid, card: &Card) -> Element<'a, Message> {
 /// All that stands on it, also where that is shortened.
 fn told(card: &Card) -> String {
     let sides = card.sides.iter().map(|(name, _, score, _)| format!("{name} {score}").trim_end().to_owned());
-    std::iter::once(card.label.clone()).chain(sides).collect::<Vec<_>>().join(", ")
+    std::iter::once(card.label.join(DOT)).chain(sides).collect::<Vec<_>>().join(", ")
 }
 
 fn content<'a>(ui: Ui, grid: &Grid, card: &Card, width: f32) -> Element<'a, Message> {
     let sides = card.sides.iter().map(|(name, known, score, won)| {
         let font = if *won { SANS_BOLD } else { SANS };
-        let role = if *known { Role::Text } else { Role::Faint };
         let beside = if score.is_empty() { 0.0 } else { wide(ui, score, TypeSize::Body, Font::SansBold) + ui.gap(4.0) };
-        let fit = fitting(ui, name, step_of(*known), Font::SansBold, width - beside);
-        let name = whole(ui, name, fit, |words| ui.label(words, step_of(*known), font).color(ui.colour(role)));
+        let name: Element<'a, Message> = if *known {
+            let fit = fitting(ui, name, width - beside);
+            whole(ui, name, fit, |words| ui.label(words, TypeSize::Body, font))
+        } else {
+            Column::from_iter(lines_of(ui, name, width).into_iter().map(|line| ui.faint(line).into())).into()
+        };
         let score = ui.label(score.clone(), TypeSize::Body, font);
         row![container(name).width(Fill), score].height(grid.line).align_y(Center).into()
     });
     let stale = card.stale.then(|| image(ui.sentence(&phrase!("championship-stale")), stale_sign(ui)));
-    let fit =
-        fitting(ui, &card.label, TypeSize::Small, Font::Sans, width - if card.stale { ui.wide(SIGN_PX) } else { 0.0 });
-    let label = container(whole(ui, &card.label, fit, |words| ui.faint(words))).width(Fill);
-    let label = row![label].push(stale).height(grid.small);
+    let lines = label(ui, card, width).into_iter().map(|line| ui.faint(line).height(grid.small).into());
+    let label = row![Column::from_iter(lines).width(Fill)].push(stale).height(grid.labels as f32 * grid.small);
     column![label].extend(sides).into()
 }
 
-/// The words as they fit into that width, pixels.
-fn fitting(ui: Ui, words: &str, step: TypeSize, font: Font, width: f32) -> String {
-    // `wide` has a hair to spare as well.
-    text::shortened(words, font, ui.size(step).0, (width - 2.0) / 1.02 + 0.01)
+/// A name as it fits into that width, pixels.
+fn fitting(ui: Ui, words: &str, width: f32) -> String {
+    text::shortened(words, Font::SansBold, ui.size(TypeSize::Body).0, inner(width))
 }
 
 /// What is shortened is whole where it is pointed at.
@@ -238,7 +263,7 @@ fn stale_sign<'a>(ui: Ui) -> Element<'a, Message> {
 
 fn size(ui: Ui, grid: &Grid, rounds: &[Vec<&Card>]) -> (f32, f32) {
     let bottom = rounds.iter().flatten().map(|card| grid.middle(ui, &card.at) + grid.high() / 2.0).fold(0.0, f32::max);
-    (grid.left(ui, grid.widths.len()), bottom)
+    (grid.left(ui, grid.widths.len()) - ui.wide(LINES_PX), bottom)
 }
 
 /// From each match to the one it leads to, pixels.

@@ -2,6 +2,7 @@
 
 use jiff::civil::Date;
 
+use base::phrase::{Phrase, phrase};
 use club::championship::fold::{Match, MatchState, RunningPart, RunningStage, Seat};
 pub use club::championship::words::Kind;
 use club::championship::{Id, plan};
@@ -16,10 +17,6 @@ pub struct Call<'a> {
 impl Call<'_> {
     pub fn first_open(&self) -> Option<Date> {
         self.matches.iter().filter(|(_, one)| one.is_open()).map(|(_, one)| one.date).min()
-    }
-
-    pub fn counting(&self) -> usize {
-        self.matches.iter().filter(|(_, one)| one.counts()).count()
     }
 
     pub fn open(&self) -> usize {
@@ -61,6 +58,20 @@ pub fn calls<'a>(plan: &plan::Stage, stage: &'a RunningStage) -> Vec<Call<'a>> {
     calls
 }
 
+/// How many of the matches are played, and how many never will be.
+pub fn how_far<'a, 'b: 'a>(calls: impl IntoIterator<Item = &'a Call<'b>>) -> Phrase {
+    let (mut played, mut all, mut cancelled) = (0, 0, 0);
+    for (_, one) in calls.into_iter().flat_map(|call| &call.matches) {
+        all += 1;
+        match one.standing {
+            MatchState::Played(_) | MatchState::Forfeit(Some(_)) => played += 1,
+            MatchState::Struck => cancelled += 1,
+            MatchState::Open | MatchState::Forfeit(None) => {}
+        }
+    }
+    phrase!("organise-played", played, all, cancelled)
+}
+
 /// Whoever is in the second round of a bracket without having played in the first.
 fn rested(stage: &RunningStage) -> impl Iterator<Item = Id> + '_ {
     let first = stage.parts.first().map(|part| Kind::of_key(&part.plan.key));
@@ -78,7 +89,6 @@ pub fn is_ready(part: &RunningPart, one: &Match) -> bool {
 mod tests {
     #![allow(clippy::unwrap_used)]
 
-    use base::phrase::Phrase;
     use club::championship::event::Head;
     use club::championship::simulate::{Simulation, draw};
     use games::game::bot::Level;

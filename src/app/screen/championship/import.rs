@@ -75,6 +75,7 @@ impl State {
         let count = events.iter().filter(|event| matches!(event, Event::Result { .. } | Event::Meet { .. })).count();
         if desk.enter(Ok(events)) {
             desk.done(phrase!("organise-results-taken", count));
+            self.go_on(desk);
         }
         self.caret(desk)
     }

@@ -3,14 +3,17 @@
 use iced::widget::column;
 use jiff::civil::Date;
 
+use base::draw::Font;
 use base::folding::Sought;
 use club::championship::{Championship, Id};
 
+use super::round::panel;
 use super::{Message as Asked, State};
 use crate::app::desk::championship::met;
 use crate::app::kit::kept::{date_of, shown};
 use crate::app::kit::key::with_keys;
 use crate::app::kit::page::wrapped;
+use crate::app::kit::table::steady;
 use crate::app::prelude::*;
 use crate::app::widget::group::release;
 
@@ -168,15 +171,22 @@ impl State {
 
 pub(super) fn view<'a>(state: &'a State, ui: Ui, cup: &Championship, desk: &Desk) -> Element<'a, Asked> {
     let meeting = &state.meeting;
+    let called = |id: Id| format!("{id}  {}", shown(cup.name(id)));
+    // Whoever is chosen, the field below stays where it is.
+    let all: Vec<String> = (1..=cup.people().len()).map(called).collect();
+    let room = (panel(ui) - ui.gap(10.0)) / 2.0 - ui.gap(28.0) - ui.size(TypeSize::Body).0 * 1.3;
     let slot = |nth: usize, about: &'static str| {
         let about = ui.faint(ui.say(&Phrase::new(about)));
+        let steady = |now: Element<'a, Asked>| steady(ui, &all, (TypeSize::Body, Font::SansBold, room), now);
         let who: Element<'a, Asked> = match meeting.who.get(nth) {
             Some(id) => {
-                let name = ui.strong(format!("{id}  {}", shown(cup.name(*id)))).width(Fill);
-                let control = ui.control(row![name, Icon::Remove.view(ui, Role::Faint)].align_y(Center)).width(Fill);
+                let name = row![ui.strong(called(*id)).width(Fill), Icon::Remove.view(ui, Role::Faint)];
+                let control = ui.control(steady(name.align_y(Center).into())).width(Fill);
                 control.dress(ui.chosen()).on_press(Asked::Meeting(Message::Dropped(nth))).into()
             }
-            None => container(ui.body("–").color(ui.colour(Role::Faint))).padding([ui.gap(7.0), ui.gap(14.0)]).into(),
+            None => {
+                steady(ui.body("–").color(ui.colour(Role::Faint)).into()).padding([ui.gap(7.0), ui.gap(14.0)]).into()
+            }
         };
         column![about, who].spacing(ui.gap(4.0)).width(Fill)
     };
@@ -186,13 +196,13 @@ pub(super) fn view<'a>(state: &'a State, ui: Ui, cup: &Championship, desk: &Desk
     let offered = meeting.meant(cup);
     let more = offered.len().saturating_sub(MOST_OFFERED);
     let is_full = meeting.both().is_some();
-    let offers = offered.into_iter().take(if is_full { 0 } else { MOST_OFFERED }).map(|id| {
-        let label = format!("{id}  {}", shown(cup.name(id)));
-        ui.option(label, false).on_press(Asked::Meeting(Message::Pressed(id))).into()
-    });
+    let offers = offered
+        .into_iter()
+        .take(if is_full { 0 } else { MOST_OFFERED })
+        .map(|id| ui.option(called(id), false).on_press(Asked::Meeting(Message::Pressed(id))).into());
     let offers = wrapped(ui, offers.collect::<Vec<_>>());
     let more = (more > 0 && !is_full).then(|| ui.faint(tr!(ui, "organise-more-people", count = more)));
-    let refused = meeting.refused(cup).map(|why| ui.body(ui.sentence(&why)).color(ui.colour(Role::Bad)));
+    let refused = meeting.refused(cup).map(|why| ui.body(ui.sentence(&why)).color(ui.colour(Role::Bad)).into());
     let kept = is_full.then_some(Asked::Meeting(Message::Sent));
     let day = row![
         ui.button("−").on_press(Asked::Meeting(Message::DayMoved(-1))),
@@ -206,9 +216,8 @@ pub(super) fn view<'a>(state: &'a State, ui: Ui, cup: &Championship, desk: &Desk
         .push(ui.heading(tr!(ui, "organise-who-met")))
         .push(row![slot(0, "organise-winner"), slot(1, "organise-loser")].spacing(ui.gap(10.0)))
         .push(field)
-        .push(refused)
         .push(row![day, space::horizontal(), keep].spacing(ui.gap(10.0)).align_y(Center))
-        .push(with_keys(ui, &tr!(ui, "organise-meet-keys")))
+        .push(refused.unwrap_or_else(|| with_keys(ui, &tr!(ui, "organise-meet-keys"))))
         .push(offers)
         .push(more)
         .push(play)

@@ -276,12 +276,14 @@ impl State {
         told.into_iter().for_each(|told| desk.done(told));
         self.older = self.older.min(desk.cup().map_or(0, Championship::entries));
         (self.entry, self.entered, self.swapping) = (Entry::default(), None, None);
-        let lost = events.iter().any(|event| matches!(event, Event::Forfeit { .. }));
+        self.people.dismiss_done();
+        let results = events.iter().filter(|event| matches!(event, Event::Result { .. })).count();
+        let goes_on = results > 1 || events.iter().any(|event| matches!(event, Event::Forfeit { .. }));
         if desk.cup().map(stage_of) != before || events.iter().any(|event| matches!(event, Event::Pair { .. })) {
             self.follow(desk);
             return Action::Run(Task::batch([page::top("championship"), self.draw(desk)]));
         }
-        if lost {
+        if goes_on {
             self.go_on(desk);
         }
         if desk.cup().is_some_and(|cup| self.chosen.as_deref().is_some_and(|name| cup.find(name).is_none())) {

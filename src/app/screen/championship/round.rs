@@ -1,9 +1,10 @@
 //! The round as it stands: who plays whom, what is missing, and the result of the chosen match, by keys or by pointer.
 
 use iced::widget::column;
+use iced::widget::text::Wrapping;
 use jiff::civil::Time;
 
-use base::draw::Hue;
+use base::draw::{Font, Hue};
 use club::championship::Championship;
 use club::championship::fold::{Match, MatchState, RunningPart, RunningStage, Seat};
 use club::championship::plan::{self, Count};
@@ -12,16 +13,18 @@ use club::championship::sheet::bracket::Bracket;
 use club::championship::sheet::seated;
 use club::championship::{Event, answer, words};
 
-use super::calls::{Call, Kind, is_ready};
+use super::calls::{Call, Kind, how_far, is_ready};
 use super::entry::{Read, full};
+use super::pictures::room;
 use super::results::{clear_label, is_entered};
 use super::view::more;
 use super::{Message, State, import, meeting};
 use crate::app::kit::kept::{date_of, dates_of, shown};
 use crate::app::kit::key::{caps, with_keys};
 use crate::app::kit::opener::{self, Sought};
-use crate::app::kit::page::{self, choices, divider, lit};
+use crate::app::kit::page::{self, divider, lit};
 use crate::app::kit::strip;
+use crate::app::kit::table::{steady, wide};
 use crate::app::notice::Tone;
 use crate::app::prelude::*;
 use crate::app::widget::reveal;
@@ -29,6 +32,7 @@ use crate::app::widget::reveal;
 const CHOSEN: &str = "chosen-match";
 const ENTRY: &str = "match-entry";
 const PANEL_WIDTH_PX: f32 = 400.0;
+const PANEL_PAD_PX: f32 = 16.0;
 const TABLE_PX: f32 = 58.0;
 const GROUP_AND_TABLE_PX: f32 = 116.0;
 const PANEL_MAX_WINDOW_PART: f32 = 0.44;
@@ -43,6 +47,13 @@ pub(super) fn reveal(ui: Ui) -> Task<Message> {
 /// Scrolls to where the result is entered, where that is within the list.
 pub(super) fn reveal_entry(ui: Ui) -> Task<Message> {
     if ui.stacks() { reveal::follow(ENTRY) } else { Task::none() }
+}
+
+/// What the panel beside the list, or within it, has room for, pixels.
+pub(super) fn panel(ui: Ui) -> f32 {
+    let beside = ui.wide(PANEL_WIDTH_PX).min(ui.window.width * PANEL_MAX_WINDOW_PART);
+    let wide = if ui.stacks() { room(ui) } else { beside };
+    wide - 2.0 * ui.gap(PANEL_PAD_PX)
 }
 
 /// `18:30`, `18.30` or `18`.
@@ -117,7 +128,7 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk, cup: &'a Championship) 
         let words = ui.body(ui.say(&phrase!("organise-entered", result = entered.clone())));
         row![Icon::Right.view(ui, Role::Good), words.width(Fill)].spacing(ui.gap(8.0)).align_y(Center)
     });
-    let beside = Column::new().push(beside).push(entered).spacing(ui.gap(14.0)).padding(ui.gap(16.0));
+    let beside = Column::new().push(beside).push(entered).spacing(ui.gap(14.0)).padding(ui.gap(PANEL_PAD_PX));
     let mut beside = Some(container(beside).style(ui.card()));
     let rows = rows.into_iter().map(|(line, here)| match beside.take_if(|_| here && ui.stacks()) {
         Some(entry) => container(column![line, entry.width(Fill)].spacing(ui.gap(4.0))).id(ENTRY).into(),
@@ -129,10 +140,7 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk, cup: &'a Championship) 
     match beside {
         // Nothing of the list is chosen: it is entered above it.
         Some(beside) if ui.stacks() => column![beside.width(Fill).id(ENTRY), list].spacing(ui.gap(14.0)).into(),
-        Some(beside) => {
-            let beside = beside.width(ui.wide(PANEL_WIDTH_PX).min(ui.window.width * PANEL_MAX_WINDOW_PART));
-            row![list, beside].spacing(ui.gap(14.0)).into()
-        }
+        Some(beside) => row![list, beside.width(panel(ui) + 2.0 * ui.gap(PANEL_PAD_PX))].spacing(ui.gap(14.0)).into(),
         None => list.into(),
     }
 }
@@ -142,11 +150,10 @@ fn turning<'a>(state: &State, ui: Ui, call: &Call<'_>, (calls, goes_on): (usize,
     let dates: Vec<_> = call.matches.iter().map(|(_, one)| one.date).collect();
     let days = dates.iter().min().zip(dates.iter().max());
     let days = days.map(|(first, last)| dates_of(ui.lang, *first, *last)).unwrap_or_default();
-    let (open, all) = (call.open(), call.counting());
-    let stands = tr!(ui, "organise-played", played = all - open, all);
+    let stands = ui.say(&how_far([call]));
     let words = column![ui.heading(ui.say(&call.kind.name())), ui.faint(format!("{days} · {stands}"))];
     let moves = match call.kind {
-        Kind::Round(round) if open > 0 && goes_on => Some(round),
+        Kind::Round(round) if call.open() > 0 && goes_on => Some(round),
         Kind::Round(_) | Kind::Left(_) | Kind::Third | Kind::Final => None,
     };
     let moves = moves.map(|round| {
@@ -197,7 +204,7 @@ fn line<'a>(
             Seat::Unknown => ui.faint(names[side].clone()),
             Seat::Of(_) | Seat::Empty => ui.label(names[side].clone(), TypeSize::Body, font),
         };
-        let name = name.wrapping(iced::widget::text::Wrapping::WordOrGlyph);
+        let name = name.wrapping(Wrapping::WordOrGlyph);
         name.width(Length::FillPortion(5)).align_x(if side == 0 { iced::Right } else { iced::Left })
     });
     let typed = here.then(|| state.count(cup)).flatten().filter(|_| !state.entry.is_empty());
@@ -232,16 +239,16 @@ fn line<'a>(
         MatchState::Open | MatchState::Played(_) | MatchState::Struck => None,
     };
     let content = column![content].push(about.map(|about| container(about).center_x(Fill)));
-    let line = lit(ui, content.into(), here, Message::MatchPressed(one.id.clone()));
+    let line = container(lit(ui, content.into(), here, Message::MatchPressed(one.id.clone()))).padding(1.5);
     if !here {
-        return line;
+        return line.into();
     }
     let edge = ui.colour(Role::Accent);
     let style = move |_: &iced::Theme| container::Style {
         border: iced::border::rounded(8.0).color(edge).width(1.5),
         ..container::Style::default()
     };
-    container(line).padding(1.5).style(style).id(CHOSEN).into()
+    line.style(style).id(CHOSEN).into()
 }
 
 fn chosen<'a>(
@@ -250,9 +257,17 @@ fn chosen<'a>(
     (cup, is_kept): (&Championship, bool),
     (plan, part, one): (&plan::Stage, &RunningPart, &Match),
 ) -> Element<'a, Message> {
-    let when = one.time.map(|time| time.strftime(" %H:%M").to_string()).unwrap_or_default();
-    let of = ui.say(&words::of_match(cup, plan, part, one));
-    let about = ui.faint(format!("{of} · {}{when}", date_of(ui.lang, one.date)));
+    let about = |part: &RunningPart, one: &Match| {
+        let when = one.time.map(|time| time.strftime(" %H:%M").to_string()).unwrap_or_default();
+        let of = ui.say(&words::of_match(cup, plan, part, one));
+        format!("{of} · {}{when}", date_of(ui.lang, one.date))
+    };
+    // Whichever match is chosen, what is pressed for its result stays where it is.
+    let listed: Vec<_> = state.listed(cup).collect();
+    let of_all: Vec<String> = listed.iter().map(|(part, one)| about(part, one)).collect();
+    let about = steady(ui, &of_all, (TypeSize::Small, Font::Sans, panel(ui)), ui.faint(about(part, one)));
+    let all = listed.iter().flat_map(|(part, one)| self::names(ui, cup, part, part.players(one)));
+    let all: Vec<String> = all.collect();
     // Where any two may meet there is a way back to entering.
     let more = plan.is_open().then(|| ui.button(tr!(ui, "organise-enter-more")).on_press(Message::Released));
     // A result that is typed for one that no longer follows is that of those who play now.
@@ -272,8 +287,10 @@ fn chosen<'a>(
         let role = if state.entry.is_empty() { Role::Text } else { Role::Accent };
         let figure = ui.label(figure, TypeSize::Title, SERIF_BOLD).color(ui.colour(role));
         let person = ids[side].map(|id| Message::Asked(Route::Participant(id)));
-        let name = ui.bare(ui.lead(names[side].clone())).padding([ui.gap(4.0), 0.0]).on_press_maybe(person);
-        row![container(name).width(Fill), figure].spacing(ui.gap(10.0)).align_y(Center)
+        let room = panel(ui) - ui.gap(10.0) - wide(ui, "00", TypeSize::Title, Font::SerifBold);
+        let name = steady(ui, &all, (TypeSize::Lead, Font::Sans, room), ui.lead(names[side].clone()));
+        let name = ui.bare(name).padding([ui.gap(4.0), 0.0]).width(Fill).on_press_maybe(person);
+        row![name, figure].spacing(ui.gap(10.0)).align_y(Center)
     };
     let stale = part.is_stale(one).then(|| stale(ui, cup, (part, one), is_kept));
     // Within the list the line above says who, and what is typed.
@@ -297,9 +314,10 @@ fn chosen<'a>(
     let keep = matches!(read, Read::Score(_)).then_some(Message::Entered);
     let label = if is_entered { "organise-correct" } else { "organise-enter" };
     let keep = ui.primary(ui.say(&Phrase::new(label))).on_press_maybe(keep).id("enter");
+    // What is said of it may take more or fewer lines, and stands below what is pressed.
     let parts = parts
-        .push(row![container(said(ui, &read, plan)).width(Fill), keep].spacing(ui.gap(10.0)).align_y(Center))
-        .push(numbers(state, ui, plan.entered(), &names));
+        .push(numbers(state, ui, plan.entered(), (&names, &all)))
+        .push(row![container(said(ui, &read, plan)).width(Fill), keep].spacing(ui.gap(10.0)));
     if is_short {
         let further = ui.button(tr!(ui, "organise-further")).on_press(Message::UnfoldPressed).id("further");
         return parts.push(further).into();
@@ -380,7 +398,8 @@ fn keys_of([a, b]: [u32; 2]) -> String {
     format!("{a}:{b}").chars().map(|sign| format!("‹{sign}›")).collect::<Vec<_>>().join(" ")
 }
 
-fn numbers<'a>(state: &State, ui: Ui, count: Count, names: &[String; 2]) -> Element<'a, Message> {
+/// `all`: whoever may stand in the place of those names.
+fn numbers<'a>(state: &State, ui: Ui, count: Count, (names, all): (&[String; 2], &[String])) -> Element<'a, Message> {
     let number = |side: usize, number: u32| {
         let label = ui.label(number.to_string(), TypeSize::Body, SANS).width(Fill).align_x(Center);
         let control = ui.control(label).padding([ui.gap(3.0), 0.0]).width(ui.wide(FIGURE_WIDTH_PX)).dress(ui.quiet());
@@ -388,20 +407,32 @@ fn numbers<'a>(state: &State, ui: Ui, count: Count, names: &[String; 2]) -> Elem
     };
     let grid = |side, most| page::wrapped(ui, (0..=most).map(move |n| number(side, n)));
     if let Some(most) = full(count) {
+        let (pad, sides) = (ui.gap(5.0), ui.gap(11.0));
         let winner = |side: usize| {
             let chosen = state.entry.winner == Some(side);
-            (names[side].clone(), chosen, Message::WinnerChosen(side))
+            let name = ui.label(names[side].clone(), TypeSize::Body, if chosen { SANS_BOLD } else { SANS });
+            let room = panel(ui) - 2.0 * sides;
+            let name = steady(ui, all, (TypeSize::Body, Font::SansBold, room), name.wrapping(Wrapping::WordOrGlyph));
+            let control = ui.choice(name, chosen).padding([pad, sides]).width(Fill);
+            Element::from(control.on_press(Message::WinnerChosen(side)))
         };
-        let who = column![ui.faint(tr!(ui, "organise-winner")), choices(ui, [winner(0), winner(1)])];
+        let who = group(column![winner(0), winner(1)].spacing(ui.gap(6.0)));
+        let who = column![ui.faint(tr!(ui, "organise-winner")), who];
         let other = state.entry.winner.filter(|_| count != Count::Victory).map(|winner| {
-            let other = 1 - winner;
-            let about = ui.faint(tr!(ui, "organise-other-has", name = names[other].clone()));
+            let about = |name: &String| tr!(ui, "organise-other-has", name = name.clone());
+            let (other, abouts) = (1 - winner, all.iter().map(about));
+            let about = ui.faint(about(&names[other]));
+            let about = steady(ui, abouts, (TypeSize::Small, Font::Sans, panel(ui)), about);
             column![about, grid(other, most - 1)].spacing(ui.gap(4.0))
         });
         return Column::new().push(who.spacing(ui.gap(4.0))).push(other).spacing(ui.gap(10.0)).into();
     }
     if let Count::Points(Some(most)) = count {
-        let of = |side: usize| column![ui.faint(names[side].clone()), grid(side, most)].spacing(ui.gap(4.0));
+        let of = |side: usize| {
+            let name = ui.faint(names[side].clone());
+            let name = steady(ui, all, (TypeSize::Small, Font::Sans, panel(ui)), name);
+            column![name, grid(side, most)].spacing(ui.gap(4.0))
+        };
         return column![of(0), of(1)].spacing(ui.gap(10.0)).into();
     }
     // Whatever the game gives: figure by figure.

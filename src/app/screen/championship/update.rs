@@ -6,7 +6,7 @@ use jiff::ToSpan as _;
 use super::entry::Entry;
 use super::{Message, PAGE, State, Tab, is_joining, meeting, round, view};
 use crate::app::kit::opener::Sought;
-use crate::app::kit::{kept, page, table};
+use crate::app::kit::{kept, page, participants, table};
 use crate::app::prelude::*;
 use crate::app::widget::group::{enter, release, unfocus};
 
@@ -35,6 +35,7 @@ impl State {
     pub(super) fn happened(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
         if message.goes_on() {
             desk.dismiss_done();
+            self.people.dismiss_done();
         }
         match message {
             Message::Asked(way) => {
@@ -110,6 +111,11 @@ impl State {
                 return Action::Run(self.caret(desk));
             }
             Message::NoticesRead => desk.dismiss_all(),
+            // Whoever is written and not added yet takes part.
+            Message::ClosePressed if self.people.is_named() && is_joining(desk.cup()) => {
+                let asked = self.list(participants::Message::Sent, desk);
+                return if self.people.is_named() { asked } else { self.happened(Message::ClosePressed, desk) };
+            }
             Message::ClosePressed => {
                 self.ask_close(desk);
                 return Action::Run(self.led(desk.ui()));

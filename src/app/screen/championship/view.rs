@@ -7,8 +7,9 @@ use club::championship::rank::Criterion;
 use club::championship::sheet::stage as with_days;
 use club::championship::{Championship, Event, Id, words};
 
-use super::{Message, State, Tab, files, is_joining, parts, people, pictures, round, tables};
+use super::{CLOSE_KEY, Message, State, Tab, calls, files, is_joining, parts, people, pictures, round, tables};
 use crate::app::kit::kept::shown;
+use crate::app::kit::key::cap_on_accent;
 use crate::app::kit::page::{self, choices};
 use crate::app::kit::strip;
 use crate::app::notice::Tone;
@@ -148,14 +149,13 @@ fn stages<'a>(state: &State, ui: Ui, cup: &Championship, is_kept: bool) -> Eleme
         .map(|(at, (plan, _))| (ui.say(&Phrase::new(plan.name)), at == state.stage, Message::StageChosen(at)));
     let names = (all.len() > 1).then(|| choices(ui, names.collect::<Vec<_>>()));
     let Some((plan, stage)) = all.get(state.stage) else { return space().into() };
-    let matches = || stage.parts.iter().flat_map(|part| &part.matches).filter(|one| one.counts());
-    let open = matches().filter(|one| one.is_open()).count();
+    let open = stage.parts.iter().flat_map(|part| &part.matches).filter(|one| one.is_open()).count();
     let far = match (&plan.form, cup.podium()) {
         (Form::Joining | Form::Open, _) => {
             tr!(ui, "organise-joined", count = cup.people().iter().filter(|one| one.left.is_none()).count())
         }
         (Form::Everyone | Form::Swiss(_) | Form::Groups(_) | Form::KnockOut | Form::Parts(_), _) => {
-            tr!(ui, "organise-played", played = matches().count() - open, all = matches().count())
+            ui.say(&calls::how_far(&calls::calls(plan, stage)))
         }
     };
     let podium = cup.podium().map(|podium| {
@@ -180,8 +180,12 @@ fn stages<'a>(state: &State, ui: Ui, cup: &Championship, is_kept: bool) -> Eleme
             (false, None) if open > 0 => tr!(ui, "organise-close-early"),
             (false, None) => tr!(ui, "organise-close-stage", stage = Phrase::new(plan.name)),
         };
-        let control = if ready { ui.primary(label) } else { ui.button(label) };
-        control.on_press(Message::ClosePressed).id("close-stage")
+        let content = ui.label(label.clone(), TypeSize::Body, if ready { SANS_BOLD } else { SANS });
+        let content = row![content].push(ready.then(|| cap_on_accent(ui, CLOSE_KEY)));
+        let control = ui.control(content.spacing(ui.gap(8.0)).align_y(Center)).named(label);
+        let control = control.on_press(Message::ClosePressed);
+        let control = if ready { control.dress(ui.filled()) } else { control.dress(ui.quiet()) };
+        control.id("close-stage")
     });
     let last = cup.closed_last().filter(|(last, _)| is_kept && last.key == plan.key);
     let reopen = last.map(|_| {

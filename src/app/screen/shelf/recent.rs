@@ -30,21 +30,22 @@ impl State {
     pub(super) fn going_on(&self, ui: Ui, desk: &Desk) -> Element<'_, Message> {
         let (lang, zone) = (ui.lang, desk.watch.zone());
         // A championship goes on for months: it stands below the match that was just left, and takes the place of one.
-        let cup = self.cup.as_ref().and_then(|cup| {
+        let matches = self.unfinished.len().min(if self.cups.is_empty() { GO_ON } else { 1 });
+        let cups = self.cups.iter().take(GO_ON - matches).enumerate().filter_map(|(place, cup)| {
             let told = cup.found.as_ref().ok()?;
             let words = column![ui.strong(cup.name()), ui.faint(lang.say(&told.how_far))].width(Fill);
             let sign =
                 container(Icon::Cup.tall(ui, Role::Accent, ui.wide(EMBLEM_PX * 0.75))).center(ui.wide(EMBLEM_PX));
-            let aside = match self.unfinished.is_empty() {
-                true => pill(ui, tr!(lang, "app-go-on")),
-                false => Icon::Next.view(ui, Role::Accent),
+            let aside = match matches + place {
+                0 => pill(ui, tr!(lang, "app-go-on")),
+                _ => Icon::Next.view(ui, Role::Accent),
             };
+            let id = if place == 0 { "go-on-cup".to_owned() } else { format!("go-on-cup-{place}") };
             let content = row![sign, words, aside].spacing(ui.gap(12.0)).align_y(Center);
             let control = ui.bare(content).width(Fill).padding([ui.gap(5.0), ui.gap(8.0)]);
-            Some(control.on_press(Message::Asked(Route::Championship(cup.path.clone()))).id("go-on-cup").into())
+            Some(control.on_press(Message::Asked(Route::Championship(cup.path.clone()))).id(id).into())
         });
-        let shown = GO_ON - usize::from(cup.is_some());
-        let rows = self.unfinished.iter().take(shown).enumerate().filter_map(|(place, kept)| {
+        let rows = self.unfinished.iter().take(matches).enumerate().filter_map(|(place, kept)| {
             let summary = kept.found.as_ref().ok()?;
             let game = ui.strong(kept::game_name(ui.lang, &summary.header.game));
             let (told, others) = (kept::progress_text(lang, summary), self.unfinished.iter().enumerate());
@@ -59,15 +60,22 @@ impl State {
                 if place == 0 { pill(ui, tr!(ui.lang, "app-go-on")) } else { Icon::Next.view(ui, Role::Accent) };
             Some(self.row(ui, kept, words.into(), aside, way).id(format!("go-on-{place}")).into())
         });
-        let more = self.more + self.unfinished.len().saturating_sub(shown);
-        let more = (more > 0).then(|| {
-            let label = ui.body(tr!(ui.lang, "app-unfinished-more", count = more)).width(Fill);
+        let more = |count: usize, label: Phrase, way: Route, id: &'static str| {
+            let label = ui.body(lang.say(&label)).width(Fill);
             let content = row![label, Icon::Next.view(ui, Role::Faint)].align_y(Center);
             let more = ui.bare(content).width(Fill).padding([ui.gap(5.0), ui.gap(8.0)]);
-            more.on_press(Message::Asked(Route::Unfinished)).id("go-on-more").into()
-        });
-        let head = if cup.is_some() { tr!(lang, "championships-unfinished") } else { tr!(lang, "app-unfinished") };
-        framed(ui, head, rows.chain(cup).chain(more).collect())
+            (count > 0).then(|| more.on_press(Message::Asked(way)).id(id).into())
+        };
+        let others = self.more + self.unfinished.len() - matches;
+        let others = more(others, phrase!("app-unfinished-more", count = others), Route::Unfinished, "go-on-more");
+        let cups_left = self.cups.len().saturating_sub(GO_ON - matches);
+        let label = phrase!("championships-more", count = cups_left);
+        let cups_left = more(cups_left, label, Route::Championships, "go-on-more-cups");
+        let head = match self.cups.is_empty() {
+            true => tr!(lang, "app-unfinished"),
+            false => tr!(lang, "championships-unfinished"),
+        };
+        framed(ui, head, rows.chain(cups).chain(others).chain(cups_left).collect())
     }
 
     pub(super) fn latest(&self, ui: Ui, desk: &Desk) -> Element<'_, Message> {

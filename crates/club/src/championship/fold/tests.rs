@@ -185,6 +185,16 @@ fn who_leaves_early_is_struck_and_who_leaves_late_forfeits() {
 }
 
 #[test]
+fn what_was_played_in_an_earlier_stage_stays_when_its_player_is_struck_in_a_later_one() {
+    let mut held = Held::world(13);
+    held.take([held.cup.meet(1, 2, [1, 0], day(6, 21)).unwrap()]);
+    held.close();
+    held.take(held.cup.leave(1, day(7, 3)).unwrap());
+    held.take(held.cup.result("p1", [0, 1], true).unwrap());
+    assert_eq!(held.cup.find("p1").unwrap().2.standing, MatchState::Played([0, 1]));
+}
+
+#[test]
 fn a_correction_is_free_until_something_is_built_on_it_and_then_marks_what_no_longer_follows() {
     let mut held = Held::world(13);
     held.close();
