@@ -51,7 +51,7 @@ handbook-ludix-text = Leg die gefallenen Würfel zu einer römischen Zahl: Zieh 
 handbook-ludix-picture = XXVI liegt: aufschreiben oder noch einmal wagen.
 
 handbook-tavern = Wirtshausspiele und ein Abend
-handbook-tavern-text = Neunzehn kleine Spiele um Striche, für zwei bis zwölf Personen: Verlierst du ein Spiel, bekommst du einen Strich. „Zu den Spielen“ zeigt sie alle. Drück oder tipp die Würfel, die liegen bleiben; alles andere sagt dir das Brett.
+handbook-tavern-text = Rund zwanzig kleine Spiele um Striche, für zwei bis zwölf Personen: Verlierst du ein Spiel, bekommst du einen Strich. „Zu den Spielen“ zeigt sie alle. Drück oder tipp die Würfel, die liegen bleiben; alles andere sagt dir das Brett.
 handbook-tavern-evening-text = Ein Abend reiht mehrere Spiele aneinander. Du stellst sie beim Einrichten zusammen, ziehst sie am Griff in deine Reihenfolge oder lost sie aus. Eine Strichliste zählt über alle Spiele. Vor jedem Spiel zeigt eine Karte, worum es geht. Aufhören und an einem anderen Tag weiterspielen könnt ihr immer.
 handbook-evening-picture = Mitten im Abend: das zehnte Spiel, unten die Strichliste.
 

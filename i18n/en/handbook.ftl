@@ -51,7 +51,7 @@ handbook-ludix-text = Lay out the dice as a Roman numeral: drag them, press them
 handbook-ludix-picture = XXVI is laid out: write it down, or risk it once more.
 
 handbook-tavern = Pub dice games and an evening
-handbook-tavern-text = Nineteen small games for strokes, for two to twelve players: if you lose a game, you get a stroke. “See the games” shows them all. Press or type the dice that stay; the board tells you the rest.
+handbook-tavern-text = Some twenty small games for strokes, for two to twelve players: if you lose a game, you get a stroke. “See the games” shows them all. Press or type the dice that stay; the board tells you the rest.
 handbook-tavern-evening-text = An evening puts several games in a row. You put the programme together when setting up: drag the games by the handle, or draw them by lot. One tally counts over all the games. Before each game, a card shows what it is about. You can always stop and continue on another day.
 handbook-evening-picture = In the middle of an evening: the tenth game, with the tally below.
 

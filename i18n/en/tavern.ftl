@@ -1,5 +1,5 @@
 tavern-name = Pub Dice Games
-tavern-line = Nineteen dice games for strokes (bad marks), and a whole evening of them
+tavern-line = Some twenty dice games for strokes (bad marks), and a whole evening of them
 tavern-games = Games
 tavern-ties = Shared last place
 tavern-ties-about = What happens when several players share last place.

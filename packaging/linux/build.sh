@@ -46,7 +46,7 @@ real dice and printed sheets, while the program keeps the score and watches
 over the rules. It speaks German and English.
 
 The games are Namaste (roll and write), dre13ehn (rune dice), Kvátrutafl (the
-Icelandic game of tables), Ludix (Roman numerals) and nineteen pub dice games.
+Icelandic game of tables), Ludix (Roman numerals) and some twenty pub dice games.
 There are lessons, hints, a coach, reviews, puzzles, championships, and a
 command line for all of it."
 

@@ -170,7 +170,7 @@ fn a_first_evening_is_short_and_all_games_are_a_press_away() {
     set_up(&mut driver, "evening");
     let proposed = programme(&mut driver);
     assert_eq!(proposed.iter().collect::<BTreeSet<_>>().len(), 5, "{proposed:?}");
-    assert!(driver.click_text("All") && programme(&mut driver).len() == 19);
+    assert!(driver.click_text("All") && programme(&mut driver).len() == games::tavern::ALL.len());
 }
 
 #[test]
@@ -180,7 +180,7 @@ fn an_evening_is_put_together_played_left_and_gone_on_with() {
     set_up(&mut driver, "evening");
     // So high that the whole programme is in sight.
     driver.happen([iced::Event::Window(iced::window::Event::Resized(iced::Size::new(1280.0, 1900.0)))]);
-    assert_eq!(programme(&mut driver).len(), 19, "all of them, unless one chooses");
+    assert_eq!(programme(&mut driver).len(), 19, "all of 1.0, unless one chooses");
     assert!(driver.click_text("None") && programme(&mut driver).is_empty());
     driver.tap(Named::Enter);
     assert!(matches!(driver.app().top(), Screen::Setup(_)), "an evening without games does not begin");

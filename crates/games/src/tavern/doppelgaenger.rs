@@ -64,10 +64,6 @@ impl Prop for Doppelgaenger {
         SLIP.draw(drawing, &shown.throws.iter().map(|dice| equal_pips(dice)).collect::<Vec<_>>());
     }
 
-    fn comes_to(&self, amount: Amount) -> Phrase {
-        phrase!("tavern-stage-pips", pips = amount.to_integer())
-    }
-
     fn aim(&self) -> Phrase {
         phrase!("doppelgaenger-aim")
     }

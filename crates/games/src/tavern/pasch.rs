@@ -59,14 +59,6 @@ impl Prop for Pasch {
         let count = |(number, dice): (usize, &Vec<u8>)| counts(dice, number + 1 == THROWS);
         SLIP.draw(drawing, &shown.throws.iter().enumerate().map(count).collect::<Vec<_>>());
     }
-
-    fn comes_to(&self, amount: Amount) -> Phrase {
-        phrase!("tavern-stage-pips", pips = amount.to_integer())
-    }
-
-    fn aim(&self) -> Phrase {
-        phrase!("tavern-stage-total")
-    }
 }
 
 fn throw(drawing: &mut Drawing, dice: &[u8], last: bool, at: Point) {

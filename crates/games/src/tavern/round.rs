@@ -163,9 +163,13 @@ pub trait Prop: Turns {
     fn set(drawing: &mut Drawing, round: &Round<Self>, shown: &Past, stage: &SceneContext<'_>);
     /// Whether that shows what everybody has come to.
     const SHOWS_ALL: bool = false;
-    fn comes_to(&self, amount: Amount) -> Phrase;
+    fn comes_to(&self, amount: Amount) -> Phrase {
+        phrase!("tavern-stage-pips", pips = amount.to_integer())
+    }
     /// What is tried, in a few words.
-    fn aim(&self) -> Phrase;
+    fn aim(&self) -> Phrase {
+        phrase!("tavern-stage-total")
+    }
     /// Why it is better to keep these dice than others, where that follows from the dice themselves.
     fn why(&self, _played: &[u8], _better: &[u8]) -> Option<Phrase> {
         None

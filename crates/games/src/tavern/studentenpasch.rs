@@ -67,10 +67,6 @@ impl Prop for Studentenpasch {
     fn comes_to(&self, amount: Amount) -> Phrase {
         phrase!("tavern-stage-points", points = amount.to_integer())
     }
-
-    fn aim(&self) -> Phrase {
-        phrase!("tavern-stage-total")
-    }
 }
 
 fn blackboard(drawing: &mut Drawing, at: Point, width: f32, height: f32) {

@@ -3,7 +3,6 @@
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 use base::draw::Drawing;
-use base::phrase::Phrase;
 
 use super::*;
 use crate::game::options::Kind;
@@ -12,7 +11,7 @@ use crate::tavern::laps::Track as _;
 use crate::tavern::luisle::Chain;
 use crate::tavern::part::{Amount, Hand, Ties};
 use crate::tavern::turns::roll;
-use crate::tavern::{ALL, TITLES, solve, strategy};
+use crate::tavern::{TITLES, solve, strategy};
 
 fn page(key: &str, lang: Lang) -> Vec<Block> {
     TITLES.iter().find(|title| title.key() == key).unwrap().about().rules(lang)
@@ -129,22 +128,6 @@ fn captions_claim_what_the_rules_say() {
     let mut chain = Chain(2);
     chain.throw(&[1, 3, 5]);
     assert_eq!(chain, Chain(6), "3, 4, 5 and 6 at once");
-}
-
-#[test]
-fn whoever_says_how_many_games_there_are_counts_the_list() {
-    let words = match ALL.len() {
-        18 => ["achtzehn", "eighteen"],
-        19 => ["neunzehn", "nineteen"],
-        20 => ["zwanzig", "twenty"],
-        count => panic!("{count}: what is that in words?"),
-    };
-    for (lang, word) in Lang::ALL.into_iter().zip(words) {
-        for id in ["tavern-line", "evening-guide-programme-text", "evening-guide-games"] {
-            let text = lang.say(&Phrase::new(id));
-            assert!(text.to_lowercase().contains(word), "{text:?} does not say {word}");
-        }
-    }
 }
 
 /// What the hint would do first of these dice against results on the table, as good as the best for the chance without a stroke.
