@@ -34,6 +34,11 @@ review-cancel = Abbrechen
 review-all = Alle auswerten
 review-all-running = Das Archiv wird nebenbei ausgewertet: { $done } von { $of } Partien.
 review-all-stop = Anhalten
+review-all-stopped =
+    Angehalten: { $done } von { $of } Partien sind ausgewertet, { $left ->
+        [one] eine steht
+       *[other] { $left } stehen
+    } noch aus. „Alle auswerten“ macht dort weiter.
 review-all-done = Alle beendeten Partien sind ausgewertet.
 review-nothing = Hier gibt es nichts zu beurteilen: Es gab keine Wahl, oder kein Computerspieler kann sie beurteilen.
 review-costs = { $mark }: { $cost }.
