@@ -432,6 +432,8 @@ impl App {
             Message::Reviews(message) => {
                 if self.desk.reviews.take(message) {
                     self.desk.done(phrase!("review-all-done"));
+                    let top = self.screens.len() - 1;
+                    return self.screens[top].refresh(&mut self.desk).map(move |message| Message::Screen(top, message));
                 }
                 Task::none()
             }

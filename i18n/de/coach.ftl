@@ -15,7 +15,7 @@ coach-cost-counters = im Mittel { $cost } Zähler weniger
 coach-cost-win = Gewinnchance { $best } → { $worth }
 coach-cost-match = Gewinnchance für die ganze Partie { $best } → { $worth }
 coach-cost-round = Gewinnchance in dieser Runde { $best } → { $worth }
-coach-cost-stroke = Chance auf ein Spiel ohne Strich { $best } → { $worth }
+coach-cost-stroke = Chance, ohne Strich zu bleiben, { $best } → { $worth }
 
 coach-ahead = Vorausschau
 coach-ahead-about = Nennt dir Zahlen zu allem, worauf du zeigst: was noch passt, wie oft ein Wurf gelingt oder trifft.

@@ -44,6 +44,7 @@ dre13ehn-board-reads-show = „{ $word }“ zeigt die Würfel her; richtig ist d
 dre13ehn-board-reads-forbidden = „{ $word }“ ist verboten.
 dre13ehn-board-reads-nothing = „{ $word }“ ist hier kein Ergebnis.
 dre13ehn-board-reads-free = „{ $word }“ steht nicht auf der Namenstafel und sagt darum { $result } an.
+dre13ehn-board-reads-begun = „{ $word }“ ist erst der Anfang von { $names }.
 dre13ehn-board-reads-free-nothing = „{ $word }“ steht nicht auf der Namenstafel und ist hier kein Ergebnis.
 
 dre13ehn-board-prompt-begin = { $name }, du beginnst die Runde: Würfle.
@@ -150,11 +151,11 @@ dre13ehn-board-life-last = { $name } verliert das letzte Leben, { $life }: „{ 
 
 # Warum eine Runde endet; auch von Zügen, die niemand gemacht hat, darum in der Gegenwart.
 dre13ehn-board-why-forbidden = „{ $word }“ darf nie gesagt werden.
-dre13ehn-board-why-miscalled = Die Würfel ergeben { $made }. Das heißt nicht „{ $word }“, sondern { $names }.
-dre13ehn-board-why-miscalled-die = Der Würfel zeigt { $made }. Das heißt nicht „{ $word }“, sondern { $names }.
+dre13ehn-board-why-miscalled = Die Würfel ergeben { $made }, und das heißt nicht „{ $word }“. Richtig: { $names }.
+dre13ehn-board-why-miscalled-die = Der Würfel zeigt { $made }, und das heißt nicht „{ $word }“. Richtig: { $names }.
 dre13ehn-board-why-no-name = „{ $word }“ ist hier kein Name.
 dre13ehn-board-why-not-silent = Der Name der 0 ist verboten: Bei einer 0 hilft nur Schweigen.
-dre13ehn-board-why-silent = Der Würfel zeigt { $made }, und das muss angesagt werden: { $names }.
+dre13ehn-board-why-silent = Der Würfel zeigt { $made }, und das muss angesagt werden. Richtig: { $names }.
 dre13ehn-board-why-zero = Eine 0 verliert die Runde.
 dre13ehn-board-why-zero-shown = Eine hergezeigte 0 kostet nur die Runde.
 dre13ehn-board-why-unanswered = { $called } antwortet nicht auf { $standing }.
@@ -242,9 +243,9 @@ dre13ehn-board-why-late =
     { $dice ->
         [one] Der Würfel zeigt
        *[other] Die Würfel ergeben
-    } { $made }; richtig ist: { $names }.
+    } { $made }. Richtig: { $names }.
 dre13ehn-board-why-late-cup = Keine Ansage in der Zeit zählt als Ansagefehler.
-dre13ehn-board-why-right = Richtig ist bei { $made }: { $names }.
+dre13ehn-board-why-right = Richtig bei { $made }: { $names }.
 dre13ehn-board-word = „{ $word }“
 dre13ehn-board-thrown-dice = { $name } hat gewürfelt: { $dice }
 
@@ -261,7 +262,7 @@ dre13ehn-board-share-peek = Durch zweimaliges Nachsehen
 
 # Was geraten oder verglichen wird: in einem Satz oder einer Tabelle, darum klein und ohne Punkt.
 dre13ehn-board-advice-call = „{ $word }“ ansagen ({ $result })
-dre13ehn-board-advice-say = „{ $word }“ sagen
+dre13ehn-board-advice-say = „{ $word }“ ansagen
 dre13ehn-board-advice-silent = schweigen
 dre13ehn-board-advice-late = zu lange warten
 dre13ehn-board-advice-peek = unter dem Becher nachsehen

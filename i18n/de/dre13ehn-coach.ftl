@@ -36,7 +36,7 @@ dre13ehn-coach-look-answer = { dre13ehn-strategy-look }: Einmal nachzusehen kost
 dre13ehn-coach-look-again = { dre13ehn-strategy-look }: Ein zweiter Blick ist ein Foul und verliert die Runde.
 dre13ehn-coach-look-call = { dre13ehn-strategy-look }: Würfelst du noch einmal, hält der Wurf gegen { $standing } nur in { $holds } % der Fälle.
 dre13ehn-coach-look-blind = { dre13ehn-strategy-look }: Eine aufgedeckte Lüge ist verloren, ein blinder Wurf hält gegen { $standing } aber in { $holds } % der Fälle.
-dre13ehn-coach-look-unseen = { dre13ehn-strategy-look }: Was du nicht gesehen hast, deckt die nächste Person eher auf, und dann halten { $holds } % aller Würfe gegen { $standing } und gewinnen dir die Runde.
+dre13ehn-coach-look-unseen = { dre13ehn-strategy-look }: Einen Wurf, den du nicht gesehen hast, deckt die nächste Person eher auf. Dann gewinnst du die Runde mit { $holds } % aller Würfe: denen, die gegen { $standing } halten.
 
 dre13ehn-coach-win-keep = { dre13ehn-strategy-win }: Dieser Wurf bringt { $points ->
         [one] einen Punkt

@@ -47,7 +47,7 @@ handbook-kvatrutafl-more-text = Steht eine Formation da, bietet das Programm sie
 handbook-tables-picture = Ein Stein ist gewählt; die Ringe zeigen, wohin er darf.
 
 handbook-ludix = Ludix
-handbook-ludix-text = Leg die gefallenen Würfel zu einer römischen Zahl: Zieh sie, drück sie der Reihe nach oder tipp die Zeichen. Das Programm rechnet mit und sagt dir, was keine Zahl ist und wie der Wert geschrieben würde. Liegt die Zahl, entscheidest du: aufhören und aufschreiben oder weiterwürfeln. „Chancen“ auf dem Brett sagt dir, wie gut die Aussichten sind.
+handbook-ludix-text = Leg die gefallenen Würfel zu einer römischen Zahl: Zieh sie, drück sie der Reihe nach oder tipp die Zeichen. Das Programm rechnet mit und sagt dir, was keine Zahl ist und wie der Wert geschrieben würde. Liegt die Zahl, entscheidest du: aufhören und aufschreiben oder weiterwürfeln. „Chancen“ auf dem Brett sagt dir, wie oft der nächste Wurf misslingt.
 handbook-ludix-picture = XXVI liegt: aufschreiben oder noch einmal wagen.
 
 handbook-tavern = Wirtshausspiele und ein Abend

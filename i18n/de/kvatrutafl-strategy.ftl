@@ -15,7 +15,7 @@ kvatrutafl-strategy-wins = Wege zum Gewinn
 kvatrutafl-strategy-wins-text = Ausspielen zählt zwei, eine Formation drei bis dreizehn, der Jan fünfzehn. Steine ziehen nur vorwärts: Sind zu viele über ihren Platz hinaus, ist eine Formation verloren. Steht eine, dann wäge ab, was sie jetzt zählt und was du noch gewinnen kannst.
 
 kvatrutafl-strategy-match = Partien auf mehrere Zähler
-kvatrutafl-strategy-match-text = Die Tafel gilt für eine Partie auf mehrere Zähler, bevor ein Spiel beginnt: In der Zeile steht, wie viele Zähler du noch brauchst, in der Spalte, wie viele die Gegenseite braucht, und wo sie sich treffen, deine Gewinnchance in %. Ausspielen zählt zwei; darum ist ein fehlender Zähler kaum besser als zwei. Tipp, Bewertung und Auswertung gewichten jedes Spiel danach.
+kvatrutafl-strategy-match-text = Die Tafel gilt für eine Partie auf mehrere Zähler, bevor ein Spiel beginnt: In der Zeile steht, wie viele Zähler du noch brauchst, in der Spalte, wie viele die Gegenseite braucht, und wo sie sich treffen, deine Gewinnchance in %, wenn ihr beide so gut spielt wie der starke Computerspieler. Ausspielen zählt zwei; darum ist ein fehlender Zähler kaum besser als zwei. Tipp, Bewertung und Auswertung gewichten jedes Spiel danach.
 kvatrutafl-strategy-away-label = Zähler, die du brauchst ↓, die Gegenseite →
 kvatrutafl-strategy-match-picture = Deine Gewinnchance in einer Partie in %, nach den Zählern, die jede Seite noch braucht.
 

@@ -121,7 +121,6 @@ ludix-board-margin =
         [one] einer
        *[other] { $lead }
     } mehr als { $names }
-ludix-board-worth = Gewinnchance:
 
 ludix-board-share-best = Bester Zug
 ludix-board-share-failed = Züge ohne Zahl

@@ -1,7 +1,6 @@
 # Namaste: Regeln, Brett und was gesagt wird.
 
 namaste-name = Namaste
-namaste-worth = Gewinnchance:
 namaste-line = Würfeln und eintragen auf einer Raute aus 25 Feldern
 
 namaste-row = Reihe { $row }

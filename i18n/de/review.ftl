@@ -17,7 +17,11 @@ review-outcome = Ergebnis
 review-skill = besser gespielt
 review-fortune = Glück
 review-error = ±
-review-parted = Dein Ergebnis zeigt, wie weit du über oder unter dem fairen Anteil am Sieg liegst. „Besser gespielt“ heißt: So viel weniger haben deine Fehler gekostet als die der anderen im Mittel; ± zeigt, wie stark das von Partie zu Partie schwankt.
+review-parted =
+    { $measure ->
+        [points] Dein Ergebnis ist dein Punktestand weniger den der Gegenseite.
+       *[other] Dein Ergebnis zeigt, wie weit du über oder unter dem fairen Anteil liegst.
+    } „Besser gespielt“ heißt: So viel weniger haben deine Fehler gekostet als die der anderen im Mittel; ± zeigt, wie stark das von Partie zu Partie schwankt.
 review-fortune-about = Glück ist dein Ergebnis ohne „besser gespielt“: alles, was deine Entscheidungen nicht erklären.
 
 # Beim Ansehen
@@ -30,14 +34,19 @@ review-cancel = Abbrechen
 review-all = Alle auswerten
 review-all-running = Das Archiv wird nebenbei ausgewertet: { $done } von { $of } Partien.
 review-all-stop = Anhalten
+review-all-stopped =
+    Angehalten: { $done } von { $of } Partien sind ausgewertet, { $left ->
+        [one] eine steht
+       *[other] { $left } stehen
+    } noch aus. „Alle auswerten“ macht dort weiter.
 review-all-done = Alle beendeten Partien sind ausgewertet.
 review-nothing = Hier gibt es nichts zu beurteilen: Es gab keine Wahl, oder kein Computerspieler kann sie beurteilen.
 review-costs = { $mark }: { $cost }.
 review-best = Besser ging es nicht.
-review-estimates = Schätzung: mit der besten Wahl { $value }, mit dieser { $worth }.
-review-estimate = Schätzung: { $value }.
+review-values = { $what }: { $value } mit der besten Wahl, { $worth } mit dieser.
+review-value = { $what }: { $value }.
 review-better-is = Besser: { $what }.
-review-next-is = Zweitbeste Wahl: { $what }; Schätzung { $worth }.
+review-next-is = Zweitbeste Wahl: { $what } ({ $worth }).
 review-show-other = Anderen Zug zeigen
 review-show-played = Gespielten Zug zeigen
 review-luck-of = Würfelglück für { $name }: { $luck }
@@ -53,15 +62,13 @@ review-counters = { $number } Zähler
 review-in-points = Alle Werte sind Punkte, gemittelt über alle Würfe, die noch kommen können.
 review-in-counters = Alle Werte sind Zähler des Spiels, gemittelt über alle Würfe, die noch kommen können.
 review-in-wins = Alle Prozentzahlen sind Gewinnchancen für die ganze Partie; Kosten und Glück sind Prozentpunkte davon.
-review-in-rounds = Alle Prozentzahlen sind Chancen in der laufenden Runde; Kosten sind Prozentpunkte davon.
-review-in-strokes = Alle Prozentzahlen sind Chancen, in diesem Spiel ohne Strich davonzukommen; Kosten sind Prozentpunkte davon.
+review-in-rounds = Alle Prozentzahlen sind Gewinnchancen in der laufenden Runde; Kosten sind Prozentpunkte davon.
+review-in-strokes = Alle Prozentzahlen sind Chancen, in diesem Spiel ohne Strich zu bleiben; Kosten sind Prozentpunkte davon.
+review-assumes = Die Zahlen gelten, wenn ab hier alle so gut spielen wie der starke Computerspieler.
 review-luck-about = Würfelglück ist, was deine eigenen Würfe gegenüber durchschnittlichen Würfen gebracht haben.
 review-page-choices = Möglichkeiten
 review-choices-none = Hier gab es nichts zu wählen.
 review-choices-more = … und noch { $count } mit höheren Kosten.
 review-choices-keys = Mit ‹↑› und ‹↓› gehst du die Möglichkeiten auf dem Brett durch; was gespielt wurde, ist fett.
-review-scores = Punkte
-review-strokes = Striche
-review-course-chance = Aussicht für { $name }
-review-course-points = Erwartete Punkte für { $name }
+review-scores = Punktestand bisher
 review-picture = Verlauf der Partie

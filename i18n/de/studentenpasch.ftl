@@ -14,7 +14,7 @@ studentenpasch-card-three = Die kleinste Summe bekommt den Strich.
 # Strategieseite
 studentenpasch-strategy-about-text = Willst du einfach möglichst viel, behältst du jede 1 und jede 6 und würfelst alles andere neu; das bringt im Schnitt { $mean } Punkte. Liegt schon eine Summe auf dem Tisch, zählt nur, dass du nicht darunter bleibst. Dann lohnt es sich manchmal, auch eine 6 neu zu würfeln – oder mit wenig zufrieden zu sein.
 studentenpasch-strategy-first = Nach dem ersten Wurf
-studentenpasch-strategy-first-text = Ihr spielt zu zweit, und die andere Person war schon dran. Zeile: dein Wurf. Spalte: die Summe auf dem Tisch. Darin steht, was du liegen lässt („–“: nichts), und wie oft du dann ohne Strich davonkommst. Umrandet heißt: aufhören.
+studentenpasch-strategy-first-text = Ihr spielt zu zweit, und die andere Person war schon dran. Zeile: dein Wurf. Spalte: die Summe auf dem Tisch. Darin steht, was du liegen lässt („–“: nichts), und wie oft du dann ohne Strich bleibst. Umrandet heißt: aufhören.
 studentenpasch-strategy-first-picture = Was du liegen lässt, wenn noch zwei Würfe kommen.
 studentenpasch-strategy-second = Nach dem zweiten Wurf
 studentenpasch-strategy-second-text = Dieselbe Tafel, wenn du nach dem ersten Wurf nichts liegen gelassen hast und nur noch ein Wurf kommt.

@@ -42,7 +42,7 @@ tavern-choice-keep-no-more =
        *[other] Die anderen { $dice } noch einmal
     }
 tavern-choice-stop = Alles behalten
-tavern-choice-turn-none = Keinen umdrehen
+tavern-choice-turn-none = Keinen Würfel umdrehen
 tavern-choice-cover = Den Würfel zudecken
 tavern-choice-lift = Den Becher heben
 tavern-choice-foul = Den eigenen Becher heben (kostet einen Strich)
@@ -144,7 +144,7 @@ tavern-card-begins = { $name } beginnt
 tavern-spot-kept = Würfel { $die }, beiseitegelegt: { $pips }
 tavern-spot-stage = Würfeln
 tavern-kept-stays = was du beiseitegelegt hast, bleibt bis zum Ende deines Zuges liegen
-tavern-worth = Chance, ohne Strich zu bleiben:
+tavern-worth = Chance, ohne Strich zu bleiben
 tavern-prompt-first = Zum Auftakt kommt „{ $game }“, und { $name } beginnt.
 tavern-prompt-alone = So geht „{ $game }“. { $name } beginnt.
 

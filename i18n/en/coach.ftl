@@ -15,7 +15,7 @@ coach-cost-counters = { $cost } points less on average
 coach-cost-win = win chance { $best } → { $worth }
 coach-cost-match = win chance for the whole match { $best } → { $worth }
 coach-cost-round = win chance in this round { $best } → { $worth }
-coach-cost-stroke = chance to avoid the stroke { $best } → { $worth }
+coach-cost-stroke = chance of avoiding the stroke { $best } → { $worth }
 
 coach-ahead = Look ahead
 coach-ahead-about = Shows odds for whatever you point at: what still fits, how often a roll succeeds or hits.

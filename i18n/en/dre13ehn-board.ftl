@@ -44,6 +44,7 @@ dre13ehn-board-reads-show = “{ $word }” shows the dice, which is right only 
 dre13ehn-board-reads-forbidden = “{ $word }” is forbidden.
 dre13ehn-board-reads-nothing = “{ $word }” is not a result here.
 dre13ehn-board-reads-free = “{ $word }” is not in the table of names, so it calls { $result }.
+dre13ehn-board-reads-begun = “{ $word }” is only the beginning of { $names }.
 dre13ehn-board-reads-free-nothing = “{ $word }” is not in the table of names and is not a result here.
 
 dre13ehn-board-prompt-begin = { $name }, you begin the round: roll.
@@ -150,11 +151,11 @@ dre13ehn-board-life-last = { $name } loses the last life, { $life }: “{ $motto
 
 # Why a round ends; also said of moves that nobody made, so in the present tense.
 dre13ehn-board-why-forbidden = “{ $word }” must never be spoken.
-dre13ehn-board-why-miscalled = The dice make { $made }. That is not called “{ $word }” but { $names }.
-dre13ehn-board-why-miscalled-die = The die shows { $made }. That is not called “{ $word }” but { $names }.
+dre13ehn-board-why-miscalled = The dice make { $made }, and “{ $word }” is not a name for that. Right: { $names }.
+dre13ehn-board-why-miscalled-die = The die shows { $made }, and “{ $word }” is not a name for that. Right: { $names }.
 dre13ehn-board-why-no-name = “{ $word }” is not a name here.
 dre13ehn-board-why-not-silent = The name of 0 is forbidden: on a 0, only silence is right.
-dre13ehn-board-why-silent = The die shows { $made }, which has to be called: { $names }.
+dre13ehn-board-why-silent = The die shows { $made }, and that has to be called. Right: { $names }.
 dre13ehn-board-why-zero = A 0 loses the round.
 dre13ehn-board-why-zero-shown = A 0 that is shown costs only the round.
 dre13ehn-board-why-unanswered = { $called } does not answer { $standing }.
@@ -242,9 +243,9 @@ dre13ehn-board-why-late =
     { $dice ->
         [one] The die shows
        *[other] The dice make
-    } { $made }; the right call is: { $names }.
+    } { $made }. Right: { $names }.
 dre13ehn-board-why-late-cup = No call in time counts as a wrong call.
-dre13ehn-board-why-right = The right call for { $made } is: { $names }.
+dre13ehn-board-why-right = Right for { $made }: { $names }.
 dre13ehn-board-word = “{ $word }”
 dre13ehn-board-thrown-dice = { $name } rolled { $dice }
 
@@ -261,7 +262,7 @@ dre13ehn-board-share-peek = Won by a second look
 
 # What is advised or compared: in a sentence or a table, so lower case and no full stop.
 dre13ehn-board-advice-call = call “{ $word }” ({ $result })
-dre13ehn-board-advice-say = say “{ $word }”
+dre13ehn-board-advice-say = call “{ $word }”
 dre13ehn-board-advice-silent = keep silent
 dre13ehn-board-advice-late = wait too long
 dre13ehn-board-advice-peek = look under the cup

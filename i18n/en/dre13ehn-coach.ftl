@@ -36,7 +36,7 @@ dre13ehn-coach-look-answer = { dre13ehn-strategy-look }: Looking once costs noth
 dre13ehn-coach-look-again = { dre13ehn-strategy-look }: A second look is a foul and loses the round.
 dre13ehn-coach-look-call = { dre13ehn-strategy-look }: If you roll again, the roll holds against { $standing } in only { $holds }% of cases.
 dre13ehn-coach-look-blind = { dre13ehn-strategy-look }: A lie that is uncovered is lost, but a blind roll holds against { $standing } in { $holds }% of cases.
-dre13ehn-coach-look-unseen = { dre13ehn-strategy-look }: The next player uncovers sooner what you have not seen, and { $holds }% of all rolls then hold against { $standing } and win you the round.
+dre13ehn-coach-look-unseen = { dre13ehn-strategy-look }: The next player is quicker to uncover a roll that you have not seen. You then win the round with { $holds }% of all rolls: those that hold against { $standing }.
 
 dre13ehn-coach-win-keep = { dre13ehn-strategy-win }: This roll scores { $points ->
         [one] one point

@@ -15,7 +15,7 @@ kvatrutafl-strategy-wins = Ways to win
 kvatrutafl-strategy-wins-text = Bearing off scores two points, a formation three to thirteen, the Jan fifteen. Men only move forward, so a formation is lost once too many of them are past their place. Where one stands, weigh what it scores now against what you may still win.
 
 kvatrutafl-strategy-match = Matches to several points
-kvatrutafl-strategy-match-text = The table is for a match, before a game begins: the row is the number of points you still need, the column what the other side needs, and where they meet is your win chance in %. As bearing off scores two points, needing one is hardly better than needing two. Hint, coach and review weigh each game by it.
+kvatrutafl-strategy-match-text = The table is for a match, before a game begins: the row is the number of points you still need, the column what the other side needs, and where they meet is your win chance in %, if you both play as well as the strong computer player. As bearing off scores two points, needing one is hardly better than needing two. Hint, coach and review weigh each game by it.
 kvatrutafl-strategy-away-label = points you need ↓, the other side needs →
 kvatrutafl-strategy-match-picture = Your win chance in a match, in %, by the points that each side still needs.
 

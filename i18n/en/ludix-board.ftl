@@ -117,7 +117,6 @@ ludix-board-says-throw = Roll
 ludix-board-winners = { $names }
 ludix-board-even = { $points } points, all level
 ludix-board-margin = { $points } points, { $lead } more than { $names }
-ludix-board-worth = Win chance:
 
 ludix-board-share-best = Best turn
 ludix-board-share-failed = Turns without a numeral

@@ -1,7 +1,6 @@
 # Namaste: rules, board and talk.
 
 namaste-name = Namaste
-namaste-worth = Win chance:
 namaste-line = Roll and write on a diamond of 25 spaces
 
 namaste-row = row { $row }

@@ -17,7 +17,11 @@ review-outcome = Result
 review-skill = better play
 review-fortune = luck
 review-error = ±
-review-parted = Your result is how far above or below an even share of the win you finished. “Better play” is how much less your mistakes cost than the others’ on average; ± shows how much that varies from match to match.
+review-parted =
+    { $measure ->
+        [points] Your result is your score less the other side’s.
+       *[other] Your result is how far above or below an even share you finished.
+    } “Better play” is how much less your mistakes cost than the others’ on average; ± shows how much that varies from match to match.
 review-fortune-about = Luck is your result without “better play”: whatever your decisions don’t explain.
 
 # In the replay
@@ -30,14 +34,15 @@ review-cancel = Cancel
 review-all = Review all
 review-all-running = Reviewing the archive in the background: { $done } of { $of } matches.
 review-all-stop = Stop
+review-all-stopped = Stopped: { $done } of { $of } matches are reviewed, { $left } still to go. “Review all” goes on from there.
 review-all-done = All finished matches have been reviewed.
 review-nothing = There is nothing to judge here: there was no choice, or no computer player can judge it.
 review-costs = { $mark }: { $cost }.
 review-best = Nothing was better.
-review-estimates = Estimate: { $value } with the best choice, { $worth } with this one.
-review-estimate = Estimate: { $value }.
+review-values = { $what }: { $value } with the best choice, { $worth } with this one.
+review-value = { $what }: { $value }.
 review-better-is = Better: { $what }.
-review-next-is = Next best: { $what }; estimate { $worth }.
+review-next-is = Next best: { $what } ({ $worth }).
 review-show-other = Show the other move
 review-show-played = Show the move played
 review-luck-of = Dice luck for { $name }: { $luck }
@@ -53,15 +58,13 @@ review-counters = { $number } points
 review-in-points = All figures are points, averaged over every roll that may still come.
 review-in-counters = All figures are points of the score, averaged over every roll that may still come.
 review-in-wins = All percentages are win chances for the whole match; costs and luck are percentage points of them.
-review-in-rounds = All percentages are chances in the round being played; costs are percentage points of them.
-review-in-strokes = All percentages are chances of getting through this game without a stroke; costs are percentage points of them.
+review-in-rounds = All percentages are win chances in the round being played; costs are percentage points of them.
+review-in-strokes = All percentages are chances of avoiding the stroke in this game; costs are percentage points of them.
+review-assumes = The figures hold if everybody plays on as well as the strong computer player.
 review-luck-about = Dice luck is what your own rolls brought, compared with average rolls.
 review-page-choices = Choices
 review-choices-none = There was nothing to choose here.
 review-choices-more = … and { $count } more at a higher cost.
 review-choices-keys = ‹↑› and ‹↓› show the choices on the board, one by one; the one played is in bold.
-review-scores = Scores
-review-strokes = Strokes
-review-course-chance = Chances for { $name }
-review-course-points = Expected points for { $name }
+review-scores = Score so far
 review-picture = Course of the match

@@ -42,7 +42,7 @@ tavern-choice-keep-no-more =
        *[other] Roll the other { $dice } again
     }
 tavern-choice-stop = Keep everything
-tavern-choice-turn-none = Turn none over
+tavern-choice-turn-none = Turn no die over
 tavern-choice-cover = Cover the die
 tavern-choice-lift = Lift the cup
 tavern-choice-foul = Lift your own cup (costs a stroke)
@@ -59,7 +59,7 @@ tavern-told-keep-none = { $name } keeps nothing.
 tavern-told-keep-no-more = { $name } keeps nothing more.
 tavern-told-stop = { $name } keeps everything.
 tavern-told-turn = { $name } turns the { $from } into a { $to }.
-tavern-told-turn-none = { $name } turns none over.
+tavern-told-turn-none = { $name } turns no die over.
 tavern-told-cover = { $name } covers the die.
 tavern-told-lift = { $name } lifts the cup and finds a { $pips }.
 tavern-told-lift-unseen = { $name } lifts the cup.
@@ -144,7 +144,7 @@ tavern-card-begins = { $name } begins
 tavern-spot-kept = Die { $die }, set aside: { $pips }
 tavern-spot-stage = Roll
 tavern-kept-stays = what you have set aside stays there until your turn is over
-tavern-worth = Chance of avoiding a stroke:
+tavern-worth = Chance of avoiding the stroke
 tavern-prompt-first = First comes “{ $game }”, and { $name } begins.
 tavern-prompt-alone = This is how “{ $game }” goes. { $name } begins.
 
@@ -191,7 +191,7 @@ tavern-advice-keep-no-more =
     }
 tavern-advice-stop = keep everything
 tavern-advice-turn = turn the { $from } into a { $to }
-tavern-advice-turn-none = turn nothing over
+tavern-advice-turn-none = turn no die over
 tavern-advice-cover = cover the die
 tavern-advice-lift = lift the cup
 tavern-advice-foul = lift your own cup

@@ -2,6 +2,7 @@
 //! the machine; it goes on whatever screen is seen, until it is stopped or the window closes.
 
 use std::path::PathBuf;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Weak};
 use std::time::{Duration, Instant};
 
@@ -18,7 +19,8 @@ const TOLD_EVERY: Duration = Duration::from_millis(250);
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Message {
-    Told(Progress),
+    /// How many there are; one more may be done.
+    Told(usize),
     Ended,
 }
 
@@ -31,9 +33,9 @@ pub struct Progress {
 #[derive(Debug, Default)]
 pub struct Reviews {
     asked: bool,
-    at: Option<Progress>,
-    /// Dropped with it, so that the work ends.
-    running: Option<(task::Handle, Arc<()>)>,
+    of: usize,
+    /// How many are done. Dropped with it, so that the work ends.
+    running: Option<(task::Handle, Arc<AtomicUsize>)>,
 }
 
 impl Reviews {
@@ -41,13 +43,14 @@ impl Reviews {
         self.asked = true;
     }
 
-    pub fn stop(&mut self) {
-        *self = Self::default();
+    /// Gives back how far it had come.
+    pub fn stop(&mut self) -> Option<Progress> {
+        std::mem::take(self).progress()
     }
 
     /// How far it has come, while it goes on.
     pub fn progress(&self) -> Option<Progress> {
-        self.running.as_ref().and(self.at)
+        self.running.as_ref().map(|(_, done)| Progress { done: done.load(Ordering::Relaxed), of: self.of })
     }
 
     /// What begins because it was asked for; it goes on where it was.
@@ -56,37 +59,38 @@ impl Reviews {
             return None;
         }
         let folders = folders?;
-        let listens = Arc::new(());
-        let (task, handle) = review(folders, Arc::downgrade(&listens)).abortable();
-        self.at = Some(Progress { done: 0, of: 0 });
-        self.running = Some((handle.abort_on_drop(), listens));
+        let done = Arc::new(AtomicUsize::new(0));
+        let (task, handle) = review(folders, Arc::downgrade(&done)).abortable();
+        self.running = Some((handle.abort_on_drop(), done));
         Some(task)
     }
 
     /// Whether it has come to its end.
     pub(super) fn take(&mut self, message: Message) -> bool {
         match message {
-            Message::Told(progress) => self.at = Some(progress),
-            Message::Ended => self.stop(),
+            Message::Told(of) => self.of = of,
+            Message::Ended => *self = Self::default(),
         }
         message == Message::Ended
     }
 }
 
-fn review(folders: Folders, wanted: Weak<()>) -> Task<Message> {
+fn review(folders: Folders, counts: Weak<AtomicUsize>) -> Task<Message> {
     reports(move |tell| {
         yield_to_others();
         let all = matches(&folders);
         let mut told: Option<Instant> = None;
-        for (done, path) in all.iter().enumerate() {
+        for path in &all {
             // Every time it is told the window is painted anew.
             if told.is_none_or(|told| told.elapsed() >= TOLD_EVERY) {
                 told = Some(Instant::now());
-                if !tell(Message::Told(Progress { done, of: all.len() })) {
+                if !tell(Message::Told(all.len())) {
                     return;
                 }
             }
-            review_file(&folders, path, &|| wanted.strong_count() > 0);
+            review_file(&folders, path, &|| counts.strong_count() > 0);
+            let Some(done) = counts.upgrade() else { return };
+            done.fetch_add(1, Ordering::Relaxed);
         }
         tell(Message::Ended);
     })
@@ -104,5 +108,19 @@ fn matches(folders: &Folders) -> Vec<PathBuf> {
 fn yield_to_others() {
     if let Err(error) = set_current_thread_priority(ThreadPriority::Min) {
         log::warn!("reviews have the same priority as all else: {error:?}");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_stops_it_is_told_how_many_are_done() {
+        let (_, handle) = Task::<()>::none().abortable();
+        let running = Some((handle, Arc::new(AtomicUsize::new(2))));
+        let mut reviews = Reviews { asked: false, of: 5, running };
+        assert_eq!(reviews.stop(), Some(Progress { done: 2, of: 5 }));
+        assert_eq!(reviews.stop(), None);
     }
 }

@@ -71,8 +71,10 @@ fn hint(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
     let rows: Vec<Vec<String>> = (thought.candidates.iter().take(SHOWN))
         .map(|(notation, value)| vec![measure.say(lang, thought.stake.told(*value)), notation.clone(), words(notation)])
         .collect();
-    if !rows.is_empty() {
-        console.line(lang.say(&Phrase::new(table.scale().worth)))?;
+    if rows.is_empty() {
+        return Ok(());
     }
-    console.columns(&[Side::Right, Side::Left, Side::Left], &rows)
+    console.line(lang.say(&Phrase::new(table.scale().worth)))?;
+    console.columns(&[Side::Right, Side::Left, Side::Left], &rows)?;
+    table.assumes().map_or(Ok(()), |line| console.line(lang.say(&line)))
 }

@@ -12,7 +12,7 @@ use base::phrase::Phrase;
 use base::tr;
 use club::store::{Folders, reviews};
 use games::game::Seat;
-use games::game::bot::{Level, Mark, Measure};
+use games::game::bot::{Level, Mark};
 use games::table::Table;
 use games::table::review::{Examination, Judged, LuckSplit, Review, Summary};
 
@@ -91,7 +91,7 @@ fn answer(table: &dyn Table, review: &Review, level: Level) -> Value {
     });
     let luck_split = review.luck_split(table);
     let outcome = |of: &LuckSplit| {
-        let [skill, luck, error] = [of.skill, of.luck, of.error].map(|part| Measure::Chance.rounded(part));
+        let [skill, luck, error] = [of.skill, of.luck, of.error].map(|part| measure.rounded(part));
         json!({"skill": skill, "luck": luck, "error": error})
     };
     let player = |seat: Seat| {
@@ -215,14 +215,17 @@ fn show(table: &dyn Table, review: &Review, level: Level, console: &mut Console<
     if !luck_split.is_empty() {
         let head = LuckSplit::NAMES.map(|name| lang.say(&Phrase::new(name)));
         let mut rows = vec![[String::new()].into_iter().chain(head).collect::<Vec<String>>()];
-        let row = |(name, of): (&&str, &LuckSplit)| [(*name).to_owned()].into_iter().chain(of.say(lang)).collect();
+        let row =
+            |(name, of): (&&str, &LuckSplit)| [(*name).to_owned()].into_iter().chain(of.say(lang, measure)).collect();
         rows.extend(names.iter().zip(&luck_split).map(row));
         console.columns(&[Side::Left, Side::Right, Side::Right, Side::Right, Side::Right], &rows)?;
         console.line("")?;
     }
-    for line in review.luck_explained(&luck_split) {
+    for line in review.luck_explained(&luck_split, measure) {
         console.line(lang.say(&line))?;
     }
-    console.line(lang.say(&Phrase::new(table.scale().about)))?;
+    for line in [Phrase::new(table.scale().about)].into_iter().chain(table.assumes()) {
+        console.line(lang.say(&line))?;
+    }
     console.line(format!("{} {}", tr!(lang, "review-by", level = level.word()), tr!(lang, "review-by-rollout")))
 }

@@ -85,7 +85,6 @@ fn judged(slip: &Slip) -> Judged {
         other_worth: 0.0,
         mark: Mark::Good,
         candidates: Vec::new(),
-        lost: None,
         share: 1.0,
         stake: Stake::default(),
     }

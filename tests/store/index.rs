@@ -10,6 +10,7 @@ use club::store::index::{self, Archive, Called, MatchStatus, Progress, Sieve};
 use club::store::statistics::{self, Who};
 use club::store::{Folders, journal};
 use games::game::bot::Level;
+use games::game::chance::Luck;
 use games::game::record::PlayerKind;
 use jiff::tz::TimeZone;
 use rand::seq::{IndexedRandom as _, SliceRandom as _};
@@ -99,7 +100,9 @@ fn assert_true(folders: &Folders, archive: &Archive) {
     let known = archive.rows(&found);
     assert_eq!(known.iter().map(says).collect::<Vec<_>>(), rows.iter().map(says).collect::<Vec<_>>());
     let over = rows.iter().filter(|row| MatchStatus::of(row) == MatchStatus::Finished);
-    let over = over.filter_map(|row| Some(row.found.as_ref().ok()?.header.game.clone())).collect();
+    let over = over.filter_map(|row| Some(&row.found.as_ref().ok()?.header));
+    let over = over.filter(|header| header.players.iter().any(|player| player.kind.is_human()));
+    let over = over.map(|header| header.game.clone()).collect();
     assert_eq!(archive.finished_games(), over);
     let elsewhere = folder::quick();
     let other = Folders::at(elsewhere.path());
@@ -112,6 +115,19 @@ fn assert_true(folders: &Folders, archive: &Archive) {
     let here = all(archive).join("\n");
     let (one, two) = (folders.matches().display().to_string(), other.matches().display().to_string());
     assert_eq!(here.replace(&one, "…"), anew.replace(&two, "…"));
+}
+
+#[test]
+fn a_game_that_only_computers_played_was_played_by_nobody() {
+    let (_folder, folders) = place();
+    let seats = ["Ada", "Bo"].map(|name| (name.to_owned(), Level::Easy));
+    let run = games::shelf::find("pasch").unwrap().run(&Default::default(), &seats, Luck::new(1)).unwrap();
+    fs::write(folders.matches().join("2026-11-01-12-00-00-a.wurf"), run.text()).unwrap();
+    let archive = followed(&folders);
+    assert_eq!((archive.finished_games().len(), archive.find(&Sieve::default()).len()), (0, 1));
+    fs::write(folders.matches().join("2026-11-02-12-00-00-b.wurf"), run.text().replacen("bot:easy", "human", 1))
+        .unwrap();
+    assert_eq!(followed(&folders).finished_games().len(), 1);
 }
 
 /// Something that may happen to a file while the program looks elsewhere.

@@ -10,6 +10,7 @@ use games::game::bot::Level;
 use games::game::record::{Entry, PlayerKind, Record};
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
+use iced::{Event, mouse};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use wurfzabel::app::desk::Desk;
@@ -246,6 +247,26 @@ fn a_hint_is_pointed_out_and_dropped_by_escape() {
     assert!(!hinted(&mut driver) && driver.table().is_some());
     driver.tap(Named::Escape);
     assert!(driver.table().is_none(), "a second Escape leads back");
+}
+
+/// Whoever has read far down in what happened sees the best decision first.
+#[test]
+fn the_list_of_a_hint_begins_at_its_top() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = begun(home.path(), |_| {});
+    for _ in 0..12 {
+        driver.type_in("2h");
+        driver.tap(Named::Enter);
+        driver.tap(Named::Enter);
+    }
+    let at = driver.bounds("beside").unwrap().center();
+    let delta = mouse::ScrollDelta::Pixels { x: 0.0, y: -5000.0 };
+    let wheel = [mouse::Event::CursorMoved { position: at }, mouse::Event::WheelScrolled { delta }];
+    driver.happen(wheel.map(Event::Mouse));
+    assert!(driver.scrolled("beside").unwrap() > 0.0);
+    driver.type_in("2h");
+    assert!(says(&mut driver, "Hint: "));
+    assert_eq!(driver.scrolled("beside"), Some(0.0));
 }
 
 #[test]

@@ -159,7 +159,7 @@ fn the_sum_stands_beside_the_course_and_its_costliest_lead_to_the_board() {
     }
     let luck_split = found.luck_split(&*table(&text));
     assert_eq!(luck_split.len(), 2);
-    for part in luck_split.iter().flat_map(|luck_split| luck_split.say(Lang::En)) {
+    for part in luck_split.iter().flat_map(|luck_split| luck_split.say(Lang::En, Measure::Chance)) {
         assert!(says(&mut driver, &part), "{part}");
     }
     assert!(says(&mut driver, "Judged by the strong computer player"));
@@ -494,4 +494,34 @@ fn a_rollout_is_pictured() {
         driver.assert_within("the rollout");
         driver.keep(&format!("rollout-{}", appearance.name));
     }
+}
+
+#[test]
+fn a_review_begins_in_sight_and_one_area_scrolls_where_text_is_large() {
+    for game in ["namaste", "ludix", "schikanen", "kvatrutafl"] {
+        let text = played(game, &[Level::Easy, Level::Easy], 3);
+        let text: String = text.split_inclusive('\n').take(30).collect();
+        for percent in [100, 150] {
+            let home = tempfile::tempdir().unwrap();
+            let mut driver = replayed(home.path(), &text, (1024.0, 700.0), |settings| {
+                (settings.lang, settings.text_size) = (Some(Lang::En), TextSize::nearest(percent));
+            });
+            say(&mut driver, replay::Message::ReviewPressed);
+            let (picture, seen) = driver.seen("review-picture").unwrap();
+            assert!(seen.contains(Point::new(picture.center_x(), picture.y + 20.0)), "{game} {percent}: {picture:?}");
+            let scrolls = ["stack", "replay-events"].map(|id| driver.scrolled(id).is_some());
+            assert_eq!(scrolls, [percent > 100, percent == 100], "{game} {percent}");
+        }
+    }
+}
+
+#[test]
+fn rows_of_the_archive_say_who_won_and_what_was_reviewed() {
+    let home = tempfile::tempdir().unwrap();
+    let text = played("ludix", &[Level::Medium, Level::Easy], 1);
+    let mut driver = replayed(home.path(), &text, LAPTOP, english);
+    driver.tap(Named::Escape);
+    assert!(!says(&mut driver, "reviewed"));
+    driver.say(wurfzabel::app::Message::Screen(1, screen::Message::Archive(screen::archive::Message::ReviewPressed)));
+    assert!(says(&mut driver, "won by ") && says(&mut driver, " · reviewed"), "{:?}", driver.texts());
 }

@@ -27,7 +27,7 @@ impl Shelved for Namaste {
         explains: guide::EXPLAINS,
         ranked: true,
         strategy: Some(strategy::page),
-        scale: Scale::chance(["namaste-worth", "coach-cost-win", "review-in-wins"], 1.0),
+        scale: Scale::chance(["app-hint-win", "coach-cost-win", "review-in-wins"], 1.0),
         lacks: bots::lacks,
         ..About::new("namaste", Hue::Petrol, art::emblem, guide::rules)
     };

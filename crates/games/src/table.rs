@@ -12,7 +12,7 @@ use rand::Rng;
 use serde_json::Value;
 
 use base::draw::{Drawing, Spot};
-use base::phrase::Phrase;
+use base::phrase::{Phrase, phrase};
 
 use crate::game::bot::{Level, Mark};
 use crate::game::chance::Luck;
@@ -105,6 +105,10 @@ pub trait Table: Send + Debug {
     fn header(&self) -> &Header;
     fn scale(&self) -> Scale {
         self.title().scale(&self.header().options)
+    }
+    /// By whose play its figures hold; alone there is nobody else.
+    fn assumes(&self) -> Option<Phrase> {
+        (self.header().players.len() > 1).then(|| phrase!("review-assumes"))
     }
     fn mark(&self, cost: f64) -> Mark;
     /// What the round or game under way decides for `seat` ([`Board::stake`]).

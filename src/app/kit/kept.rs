@@ -62,9 +62,7 @@ pub fn players<'a, M: 'a>(ui: Ui, summary: &'a Summary) -> Element<'a, M> {
     let one = |(seat, player): (Seat, &'a Player)| {
         let won = winners.contains(&seat);
         let font = if won { SANS_BOLD } else { SANS };
-        let crown = won.then(|| Icon::Crown.view(ui, Role::Accent));
-        let told = ui.body(scored(player, summary.scores.get(seat))).font(font);
-        iced::widget::Row::new().push(crown).push(told).spacing(ui.gap(6.0)).align_y(Center).into()
+        ui.body(scored(player, summary.scores.get(seat))).font(font).into()
     };
     let all = summary.header.players.iter().enumerate().map(one);
     iced::widget::Row::from_iter(all).spacing(ui.gap(18.0)).wrap().into()
@@ -72,6 +70,14 @@ pub fn players<'a, M: 'a>(ui: Ui, summary: &'a Summary) -> Element<'a, M> {
 
 pub fn how_far(lang: Lang, summary: &Summary) -> Option<String> {
     summary.how_far.as_ref().filter(|_| !summary.is_over()).map(|phrase| lang.say(phrase))
+}
+
+/// Who won, where it is over and not all did.
+pub fn winners(lang: Lang, summary: &Summary) -> Option<String> {
+    let (winners, players) = (summary.winners(), &summary.header.players);
+    let name = |seat: &Seat| Some(phrase!("core-someone", name = shown(&players.get(*seat)?.name)));
+    let names: Vec<Phrase> = winners.iter().filter_map(name).collect();
+    (!names.is_empty() && names.len() < players.len()).then(|| tr!(lang, "archive-won", names))
 }
 
 /// What it was played for, where that is a championship.

@@ -7,9 +7,10 @@ use std::path::PathBuf;
 use iced::widget::scrollable::{AbsoluteOffset, Viewport};
 
 use club::store::archive::{Row as Kept, Trashed};
-use club::store::index::{By, Count, Id, MatchStatus, Order, Progress, Sieve as Asked};
+use club::store::index::{self, By, Count, Id, MatchStatus, Order, Sieve as Asked};
 use club::store::intake::Adopted;
 use club::store::notes::{Note, Notes};
+use club::store::reviewed::{self, Reviewed};
 use games::shelf;
 
 use crate::app::desk::sieve::Left;
@@ -20,6 +21,7 @@ use crate::app::kit::marked::{Led, Marked, leads};
 use crate::app::kit::opener::{self, Opener, Sought};
 use crate::app::kit::picker::Games;
 use crate::app::prelude::*;
+use crate::app::reviews::Progress;
 use crate::app::widget::list::{Pressed, VisibleRange};
 use crate::app::widget::reveal::reveal;
 
@@ -37,11 +39,14 @@ pub struct Listed {
     pub kept: Kept,
     pub stage: MatchStatus,
     pub note: Note,
+    pub reviewed: bool,
 }
 
 impl Listed {
-    fn new(kept: Kept, notes: &Notes) -> Self {
-        Self { stage: MatchStatus::of(&kept), note: notes.of(&kept.mark).cloned().unwrap_or_default(), kept }
+    fn new(kept: Kept, notes: &Notes, reviewed: &Reviewed) -> Self {
+        let note = notes.of(&kept.mark).cloned().unwrap_or_default();
+        let reviewed = reviewed.of(&reviewed::key(&kept.mark, kept.bytes), 0).is_some();
+        Self { stage: MatchStatus::of(&kept), note, reviewed, kept }
     }
 
     /// The key of its game, if it could be read.
@@ -59,9 +64,15 @@ impl Listed {
     }
 }
 
+/// What is kept of reviews; it may be written while the archive is seen.
+fn reviewed_of(desk: &Desk) -> Reviewed {
+    desk.folders().as_ref().map(Reviewed::read).unwrap_or_default()
+}
+
 #[derive(Debug, Default)]
 pub struct State {
     notes: Notes,
+    reviewed: Reviewed,
     cups: usize,
     sieve: Sieve,
     /// Whether the filters are open in a narrow window.
@@ -74,7 +85,7 @@ pub struct State {
     counts: Count,
     /// How many of those that are found, whatever their stage, have a star.
     starred: usize,
-    progress: Option<Progress>,
+    progress: Option<index::Progress>,
     lines: Vec<GroupRow>,
     seen: VisibleRange,
     marked: Marked<Id>,
@@ -155,6 +166,7 @@ impl State {
     fn read(&mut self, desk: &mut Desk) {
         desk.catch_up();
         self.cups = desk.archive.cups();
+        self.reviewed = reviewed_of(desk);
         self.find(desk);
         self.marked.follow(&self.keys());
         self.load(desk);
@@ -217,7 +229,7 @@ impl State {
         lacking.dedup();
         for id in lacking {
             let row = desk.archive.rows(&[id]).pop();
-            self.rows.extend(row.map(|kept| (id, Listed::new(kept, &self.notes))));
+            self.rows.extend(row.map(|kept| (id, Listed::new(kept, &self.notes, &self.reviewed))));
         }
     }
 
@@ -276,7 +288,12 @@ impl State {
     fn answer(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
         match message {
             Message::ReviewPressed => desk.reviews.ask(),
-            Message::ReviewStopped => desk.reviews.stop(),
+            Message::ReviewStopped => {
+                if let Some(Progress { done, of }) = desk.reviews.stop() {
+                    desk.done(phrase!("review-all-stopped", done, of, left = of - done.min(of)));
+                }
+                self.reviewed = reviewed_of(desk);
+            }
             Message::SearchPressed => return Action::Run(search()),
             Message::Searched(words) => self.sieve.words = words,
             Message::GamesChosen(games) => self.sieve.games = games,

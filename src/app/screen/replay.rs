@@ -290,15 +290,17 @@ impl State {
 
     fn begin_review(&mut self, desk: &Desk) -> Task<Message> {
         self.page = Page::Review;
+        // Below the board it would not be seen that it has begun.
+        let led = if desk.ui().stacks() { lead(iced::widget::Id::new(view::PAGES)) } else { Task::none() };
         if self.reviewing.is_some() || !self.may_review() {
-            return Task::none();
+            return led;
         }
         let Some((reviewing, task)) = Reviewing::begin(self.steps.last(), self.path.as_ref(), desk) else {
-            return Task::none();
+            return led;
         };
         self.reviewing = Some(reviewing);
         self.redraw(desk);
-        Task::batch([task, slips::known(desk).map(Message::Known)])
+        Task::batch([led, task, slips::known(desk).map(Message::Known)])
     }
 
     fn found(&mut self, found: Found, desk: &Desk) -> Task<Message> {
@@ -419,13 +421,7 @@ impl Pane for State {
                 self.playing = played;
                 Action::Run(self.found(found, desk))
             }
-            Message::ReviewPressed => {
-                let begun = self.begin_review(desk);
-                // Below the board it would not be seen that it has begun.
-                let is_below = view::beside_board(self, desk.ui()).is_none();
-                let led = if is_below { lead(iced::widget::Id::new(view::PAGES)) } else { Task::none() };
-                Action::Run(Task::batch([begun, led]))
-            }
+            Message::ReviewPressed => Action::Run(self.begin_review(desk)),
             Message::Known(slips) => {
                 self.playing = played;
                 self.slips.know(slips);

@@ -545,7 +545,7 @@ impl State {
             Message::TextSent => return Action::Run(self.text_sent(desk)),
             Message::HintPressed => return Action::Run(self.ask_hint(desk)),
             Message::CandidatePressed(notation) => return Action::Run(self.candidate_pressed(notation, desk)),
-            Message::Hinted(thought) => self.hinted(thought, desk),
+            Message::Hinted(thought) => return Action::Run(self.hinted(thought, desk)),
             Message::Judged(found) => return Action::Run(self.judged(found, desk)),
             Message::BetterPressed => self.better_pressed(desk),
             Message::GoOnPressed => return Action::Run(self.go_on_pressed(desk)),

@@ -291,12 +291,22 @@ impl Index {
     }
 
     fn finished_games(&self) -> Result<BTreeSet<String>> {
+        let whos = self.whos()?;
+        let is_human = |id: &str| id.parse().is_ok_and(|id: i64| matches!(whos.get(&id), Some(Who::Human(_))));
         // What is read of the matches is all in that index.
         let mut ask = self.db.prepare_cached(
-            "SELECT text FROM game WHERE id IN (SELECT game FROM match INDEXED BY match_in_order WHERE stage = ?1)",
+            "SELECT g.text, c.text
+             FROM (SELECT DISTINCT game, company FROM match INDEXED BY match_in_order WHERE stage = ?1) m
+             JOIN game g ON g.id = m.game JOIN company c ON c.id = m.company",
         )?;
-        let keys = ask.query_map([MatchStatus::Finished as u8 | OVER], |row| row.get(0))?;
-        Ok(keys.collect::<std::result::Result<_, _>>()?)
+        let mut played = ask.query([MatchStatus::Finished as u8 | OVER])?;
+        let mut keys = BTreeSet::new();
+        while let Some(line) = played.next()? {
+            if line.get_ref(1)?.as_str().is_ok_and(|company| company.split(',').any(is_human)) {
+                keys.insert(line.get(0)?);
+            }
+        }
+        Ok(keys)
     }
 
     fn ids(&self) -> Result<Vec<Id>> {

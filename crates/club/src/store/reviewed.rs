@@ -120,7 +120,12 @@ pub fn head(path: &Path) -> Option<(String, Header)> {
     let bytes = file.metadata().ok()?.len();
     BufReader::new(file.take(journal::MOST_BYTES)).read_until(b'\n', &mut line).ok()?;
     let (_, _, header) = rows(&line).next()?;
-    Some((format!("{}-{bytes}", notes::key(&line)), Header::read(header).ok()?))
+    Some((key(&notes::key(&line), bytes), Header::read(header).ok()?))
+}
+
+/// The same by the key of its header and its length.
+pub fn key(mark: &str, bytes: u64) -> String {
+    format!("{mark}-{bytes}")
 }
 
 /// Seat by seat; what is found last holds. On an error the file holds what it held.

@@ -31,7 +31,7 @@ fn learns(view: &View) -> bool {
 }
 
 /// What is judged and marked is the round; what is told, what that comes to in a match of several.
-const ROUND: Scale = Scale::chance(["app-hint-chances", "coach-cost-round", "review-in-rounds"], 1.0);
+const ROUND: Scale = Scale::chance(["app-hint-round", "coach-cost-round", "review-in-rounds"], 1.0);
 const MATCH: Scale = Scale::chance(["app-hint-match", "coach-cost-match", "review-in-wins"], 1.0);
 
 impl Shelved for Dre13ehn {

@@ -2,12 +2,11 @@
 
 use base::draw::Hue;
 
-use super::action::Action;
 use super::options::Options;
 use super::rules::{Kvatrutafl, Stage};
 use super::win::{MAR, WinKind};
 use super::{art, bots, guide, sheet, strategy};
-use crate::game::bot::{Candidate, Measure};
+use crate::game::bot::Measure;
 use crate::game::options::{Field, Kind, Options as _};
 use crate::game::{Finish, Game as _, Score, Seat};
 use crate::table::{About, Board, Fields, Read, Scale, Sheets, Shelved};
@@ -97,9 +96,6 @@ impl Board for Kvatrutafl {
     /// A decision is marked by what it loses of the game: in a match, by the points that a chance is at that score.
     fn share(&self, scale: &Scale) -> f64 {
         bots::stakes::Stakes::of(self).unit().map_or(scale.share(), |unit| COUNTERS.unit / f64::from(unit))
-    }
-    fn win_chance_loss(&self, best: &Candidate<Action>, chosen: &Candidate<Action>) -> Option<f64> {
-        bots::lost(self, best, chosen)
     }
     fn payoff(&self, seat: Seat, later: &Self) -> Option<f64> {
         let begins = match later.stage() {

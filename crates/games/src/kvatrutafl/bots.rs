@@ -77,22 +77,6 @@ fn learned(net: &'static Result<Net, Unfit>, limits: SearchLimits) -> Box<dyn Bo
     }
 }
 
-/// What it costs of the chance to win a single game to decide `chosen` and not `best`; `None` where that is what both were
-/// judged by, in a match, and where only one side is left on the table.
-pub fn lost(game: &Kvatrutafl, best: &Candidate<Action>, chosen: &Candidate<Action>) -> Option<f64> {
-    if Stakes::of(game).unit().is_some() {
-        return None;
-    }
-    // A single game is decided by points, and won by few as well as by many.
-    let begun = game.line().filter(|_| game.part() == GamePhase::Game)?;
-    let net = SHIPPED.as_ref().ok()?;
-    let (turns, decided) = (game.turns(), [best, chosen].map(|one| one.action));
-    let turns: Vec<Turn> =
-        decided.iter().filter_map(|action| turns.iter().find(|turn| turn.action() == *action).copied()).collect();
-    let [best, chosen] = Judge::playing_for(net, Stakes::to_win(game)).values(&begun, &turns).try_into().ok()?;
-    Some(f64::from(best - chosen))
-}
-
 /// What a turn gains over another, as the network sees both: the shares of what speaks for it that come of making either
 /// jan, of escaping it and of all other ends, and the formation whose chance grows most.
 #[derive(Clone, Copy, Debug, PartialEq)]

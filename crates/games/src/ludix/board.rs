@@ -32,7 +32,7 @@ impl Shelved for Ludix {
     const ABOUT: About = About {
         explains: guide::EXPLAINS,
         strategy: Some(strategy::page),
-        scale: Scale::chance(["ludix-board-worth", "coach-cost-win", "review-in-wins"], 1.0),
+        scale: Scale::chance(["app-hint-win", "coach-cost-win", "review-in-wins"], 1.0),
         ranked: true,
         layouts: &[Field::new(CHANCES, "ludix-board-chances", "ludix-board-chances-about", SEEN, "asked")],
         lacks: bots::lacks,

@@ -11,7 +11,7 @@ use base::phrase::{Phrase, phrase};
 use super::about::idea;
 use super::ending::Share;
 use super::{DieArt, Handling, PositionField, Scale, Stake, Touching, Visibility};
-use crate::game::bot::{Bot, Candidate, Level};
+use crate::game::bot::{Bot, Level};
 use crate::game::options::Values;
 use crate::game::{Die, Event, Game, Illegal, Match, Seat, Turn};
 
@@ -240,11 +240,6 @@ pub trait Board: Words + Looks + Players {
     /// What the round or game under way decides for `seat` of a match that is judged by its rounds or games.
     fn stake(&self, _seat: Seat) -> Stake {
         Stake::default()
-    }
-    /// What it costs of the chance to win the match to decide `chosen` and not `best`, as the match stands, where that is
-    /// known: else as [`Scale::unit`] says, on average.
-    fn win_chance_loss(&self, _best: &Candidate<Self::Action>, _chosen: &Candidate<Self::Action>) -> Option<f64> {
-        None
     }
     /// What [`Bot::judge`] foretells of this position has come to for `seat` in `later`, in the measure of the game;
     /// `None` as long as it has not. By default that is at the end: a share of the win.

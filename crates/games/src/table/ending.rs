@@ -3,7 +3,7 @@
 
 use base::phrase::Phrase;
 
-use super::review::Review;
+use super::review::{Review, came};
 use super::{Scale, Table};
 use crate::game::{Illegal, Score, Seat};
 
@@ -57,6 +57,8 @@ pub struct ScoreCourse {
     pub end: usize,
     /// Strokes are counted, not points.
     pub low_wins: bool,
+    /// What it came to for each seat ([`came`]); nothing where it goes on.
+    pub came: Vec<f64>,
 }
 
 impl ScoreCourse {
@@ -70,7 +72,7 @@ impl ScoreCourse {
                 steps.push((again.history().len(), scores));
             }
         }
-        Ok(Self { steps, end: table.history().len(), low_wins: table.title().about().low_wins })
+        Ok(Self { steps, end: table.history().len(), low_wins: table.title().about().low_wins, came: came(table) })
     }
 
     fn front(&self, scores: &[Score]) -> Vec<Seat> {

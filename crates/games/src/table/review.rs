@@ -19,7 +19,7 @@ mod luck_split;
 pub mod mark;
 pub mod page;
 
-pub use luck_split::LuckSplit;
+pub use luck_split::{LuckSplit, came};
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Finding {
@@ -40,8 +40,6 @@ pub struct Judged {
     pub mark: Mark,
     /// All decisions there were, in notation, with what each is worth, the best first.
     pub candidates: Vec<(String, f64)>,
-    /// What it cost of the chance to win the match, where that is known as it stood ([`Board::win_chance_loss`]).
-    pub lost: Option<f64>,
     /// How much of the chance to win what it was about a unit was ([`Board::share`]).
     pub share: f64,
     /// What it was about, for whoever decided.
@@ -109,13 +107,12 @@ pub(super) fn examine<G: Board>(
     let played = candidates.iter().find(|candidate| candidate.action == listed)?;
     let other = candidates.iter().find(|candidate| candidate.action != listed)?;
     let (worth, other_worth) = (played.value, other.value);
-    let lost = state.win_chance_loss(&candidates[0], played);
     let share = state.share(&scale);
     let stake = state.stake(seat);
     let mark = Loss { best: other_worth, worth, stake }.mark(share);
     let (played, other) = (action.to_string(), other.action.to_string());
     let candidates = candidates.into_iter().map(|candidate| (candidate.action.to_string(), candidate.value)).collect();
-    Some(Finding::Decision(Judged { seat, played, worth, other, other_worth, mark, candidates, lost, share, stake }))
+    Some(Finding::Decision(Judged { seat, played, worth, other, other_worth, mark, candidates, share, stake }))
 }
 
 /// What a review judges: the first decision among several. `None` where all was left to the dice.
@@ -222,8 +219,17 @@ impl Review {
         })
     }
 
-    /// What the first of two could hope for before and after each decision, by how many events had happened then.
-    pub fn guessed(&self, measure: Measure) -> Vec<(usize, f64)> {
+    /// What a seat could hope for before and after each of its decisions, as it is told, by how many events had happened then.
+    pub fn expected(&self, seat: Seat) -> Vec<(usize, f64)> {
+        let own = self.judged().filter(|(_, judged)| judged.seat == seat);
+        let both = |(event, judged): (usize, &Judged)| {
+            [(event, judged.told(judged.value())), (event + 1, judged.told(judged.worth))]
+        };
+        own.flat_map(both).collect()
+    }
+
+    /// The same of the first of two, by what either decided.
+    fn guessed(&self, measure: Measure) -> Vec<(usize, f64)> {
         let of_first = |seat: Seat, worth: f64| match measure {
             _ if seat == 0 => worth,
             Measure::Points(_) => -worth,

@@ -10,7 +10,7 @@ use crate::game::bot::{Mark, Measure};
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Scale {
     pub measure: Measure,
-    /// The id of what a worth means, as it stands over the numbers of a hint.
+    /// The id of what a worth means, as it stands over the numbers of a hint and over the course of a match.
     pub worth: &'static str,
     /// The id of what a decision costs: `$cost` points, or from `$best` to `$worth` of a chance.
     pub costs: &'static str,
@@ -203,7 +203,7 @@ mod tests {
         let said = |scale: Scale, lang: Lang, best, worth| {
             lang.say(&scale.costs(lang, Loss { best, worth, stake: Stake::default() }))
         };
-        let chance = Scale::chance(["app-hint-chances", "coach-cost-win", "review-in-wins"], 1.0);
+        let chance = Scale::chance(["app-hint-win", "coach-cost-win", "review-in-wins"], 1.0);
         let change = |lang, best, worth| said(chance, lang, best, worth).replace('\u{a0}', " ");
         assert_eq!(change(Lang::De, 0.61, 0.47), "Gewinnchance 61 % → 47 %");
         assert_eq!(change(Lang::En, 0.614, 0.603), "win chance 61.4% → 60.3%");

@@ -25,7 +25,6 @@ use crate::app::widget::tray::die_sign;
 mod review;
 pub(super) mod rollout;
 
-const LIST_PART: f32 = 0.6;
 pub(super) const LIST: &str = "replay-events";
 pub(super) const PAGES: &str = "replay-pages";
 pub(super) const NOW: &str = "replay-now";
@@ -76,18 +75,20 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
     let board = state.board.view(ui, BESIDE, board);
     let (gap, course) = (ui.gap(12.0), course(ui, state, desk));
     let Some(size) = beside_board(state, ui) else {
-        let [now, pages, list] = beside(ui, state, BESIDE.size(ui).height * LIST_PART);
-        let below = [now, pages, list].into_iter().flatten();
+        let below = listed(ui, state).into_iter().flatten();
         return stacked(ui, bar, std::iter::once(board).chain(below).collect(), Some(course));
     };
     let left = column![board, course].spacing(gap).width(Fill).height(Fill);
     let beside: Element<'a, Message> = if ui.stacks() {
-        let [now, pages, list] = beside(ui, state, size.height * LIST_PART);
-        let parts = Column::new().push(pages).push(now).push(list).spacing(gap).padding(iced::padding::right(gap));
-        scrolled(ui, STACK, parts)
+        let parts = Column::from_iter(listed(ui, state).into_iter().flatten());
+        scrolled(ui, STACK, parts.spacing(gap).padding(iced::padding::right(gap)))
     } else {
         // Above, the list, so that no row of it moves when one is chosen; below, what has just happened.
-        let [now, pages, list] = beside(ui, state, Fill);
+        let [now, pages, list] = beside(ui, state);
+        let list = list.map(|list| {
+            let list = container(list).padding(iced::padding::right(gap));
+            container(scrollable(list).width(Fill).height(Fill).style(ui.bar()).id(LIST)).id("replay-told")
+        });
         Column::new().push(pages).push(list).push(now).spacing(gap).height(Fill).into()
     };
     let beside = container(beside).width(size.width).height(Fill);
@@ -183,10 +184,15 @@ fn decision<'a>(ui: Ui, icon: Icon, label: String, message: Option<Message>) -> 
     ui.control(content).padding([ui.gap(6.0), ui.gap(10.0)]).dress(ui.quiet()).on_press_maybe(message).into()
 }
 
-fn beside<'a>(ui: Ui, state: &'a State, high: impl Into<Length>) -> [Option<Element<'a, Message>>; 3] {
+/// In a page that scrolls as a whole: a review begins where it is seen at once, a list after what has just happened.
+fn listed<'a>(ui: Ui, state: &'a State) -> [Option<Element<'a, Message>>; 3] {
+    let [now, pages, list] = beside(ui, state);
+    if state.page == Page::Review { [pages, list, now] } else { [pages, now, list] }
+}
+
+fn beside<'a>(ui: Ui, state: &'a State) -> [Option<Element<'a, Message>>; 3] {
     if let Some(branch) = &state.branch {
-        let card = scrollable(branch::card(ui, state, branch)).style(ui.bar()).height(high);
-        return [None, None, Some(card.into())];
+        return [None, None, Some(branch::card(ui, state, branch))];
     }
     let pages = state.reviewing.as_ref().map(|reviewing| review::pages(ui, state, reviewing));
     let list: Element<'a, Message> = match state.reviewing.as_ref().filter(|_| state.page != Page::Course) {
@@ -194,13 +200,7 @@ fn beside<'a>(ui: Ui, state: &'a State, high: impl Into<Length>) -> [Option<Elem
         Some(reviewing) => review::page(ui, state, reviewing),
         None => events(ui, state),
     };
-    [Some(now(ui, state)), pages, Some(record_list(ui, list, high.into()))]
-}
-
-fn record_list<'a>(ui: Ui, list: Element<'a, Message>, high: Length) -> Element<'a, Message> {
-    let list = container(list).padding(iced::padding::right(ui.gap(12.0)));
-    let list = scrollable(list).width(Fill).height(high).style(ui.bar()).id(LIST);
-    container(list).id("replay-told").into()
+    [Some(now(ui, state)), pages, Some(list)]
 }
 
 fn now<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {

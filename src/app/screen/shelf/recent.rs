@@ -87,7 +87,8 @@ impl State {
             let summary = kept.found.as_ref().ok()?;
             let game = kept::game_name(ui.lang, &summary.header.game);
             let date = summary.started.map(|started| kept::date(ui.lang, started, &zone));
-            let about = [Some(game), kept::of_cup(ui.lang, summary), kept::mode(ui.lang, summary), date];
+            let (won, cup) = (kept::winners(ui.lang, summary), kept::of_cup(ui.lang, summary));
+            let about = [Some(game), won, cup, kept::mode(ui.lang, summary), date];
             let about = about.into_iter().flatten().collect::<Vec<_>>().join(" · ");
             let words = column![kept::players(ui, summary), ui.faint(about)].spacing(ui.gap(2.0)).width(Fill);
             let way = Route::Replay(kept.path.clone(), 0);

@@ -16,7 +16,7 @@ use games::table::review::{Finding, Judged};
 use games::table::{RecordLine, Stake, Table, Thought, View};
 
 use super::guide::Guide;
-use super::{Activity, Message, Note, State};
+use super::{Activity, Message, Note, State, view};
 use crate::app::desk::Change;
 use crate::app::prelude::*;
 use crate::app::work::work;
@@ -163,8 +163,7 @@ impl State {
         let Some(seat) = self.seat.filter(|_| decides) else { return Task::none() };
         if let Some(expected) = self.guide.as_ref().and_then(Guide::expected) {
             let thought = Thought { choice: expected.to_owned(), candidates: Vec::new(), stake: Stake::default() };
-            self.hinted(thought, desk);
-            return Task::none();
+            return self.hinted(thought, desk);
         }
         if self.table.knows_better(seat) {
             self.refuse(Note::Refused(phrase!("core-unseen-advice")));
@@ -174,8 +173,8 @@ impl State {
         self.ask(self.table.judging(seat, Level::Strong), desk, Message::Hinted)
     }
 
-    pub(super) fn hinted(&mut self, thought: Thought, desk: &Desk) {
-        let Some(seat) = self.seat else { return };
+    pub(super) fn hinted(&mut self, thought: Thought, desk: &Desk) -> Task<Message> {
+        let Some(seat) = self.seat else { return Task::none() };
         if let Some(said) = self.table.advice(seat, &thought.choice) {
             // Where anything at all may be called, every name of a result is worth the same, and the rest nothing: of those
             // names one is told, that of the choice itself where it is one of them.
@@ -197,6 +196,8 @@ impl State {
         // What was asked for last is what Enter presses.
         (self.coach.hint, self.touched.board.cursor) = (Some(thought.choice), None);
         self.redraw(desk);
+        // The best stands first, wherever what happened was read.
+        operation::snap_to(view::TOLD, operation::RelativeOffset::START)
     }
 
     pub(super) fn weigh(&mut self, seat: Seat, notation: &str, desk: &mut Desk) -> Task<Message> {

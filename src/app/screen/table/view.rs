@@ -34,6 +34,7 @@ const TYPED: f32 = 0.42;
 /// Parts of the window that what is asked takes at most where it stands below the board, and what is told in a lesson.
 const ASKED_WINDOW_PART: f32 = 0.3;
 const TOLD_WINDOW_PART: f32 = 0.42;
+pub(super) const TOLD: &str = "beside";
 const LEAST_DECISION_PX: f32 = 200.0;
 /// Parts of such a column's height that the dice take at most: alone, and where decisions are compared below them.
 const NARROW_TRAY: f32 = 0.2;
@@ -295,7 +296,7 @@ fn told<'a>(ui: Ui, state: &'a State, desk: &'a Desk, room: iced::Size) -> Optio
     let least = ui.size(TypeStep::Body).0 * 4.0;
     (room.height >= least).then(|| {
         let told = container(side_panel(ui, state, desk)).padding(iced::Padding::ZERO.right(ui.gap(14.0)));
-        scrolled(ui, "beside", column![rule::horizontal(1), told].spacing(ui.gap(8.0)))
+        scrolled(ui, TOLD, column![rule::horizontal(1), told].spacing(ui.gap(8.0)))
     })
 }
 
@@ -429,5 +430,6 @@ fn candidates<'a>(ui: Ui, state: &'a State, candidates: &'a [coach::Candidate]) 
         control.on_press(Message::CandidatePressed(notation.clone())).id(format!("candidate-{notation}")).into()
     });
     let head = ui.say(&Phrase::new(state.table.scale().worth));
-    column![ui.strong(head)].extend(rows).spacing(ui.gap(2.0)).into()
+    let assumed = state.table.assumes().map(|line| ui.faint(ui.say(&line)).width(Fill));
+    column![ui.strong(head)].extend(rows).push(assumed).spacing(ui.gap(2.0)).into()
 }

@@ -324,7 +324,7 @@ impl Archive {
         (self.rows(&ids), count)
     }
 
-    /// The keys of the games of which a match was played to its end.
+    /// The keys of the games of which somebody played a match to its end; computers alone do not count.
     pub fn finished_games(&self) -> BTreeSet<String> {
         self.inner().ask(|index, _| index.finished_games()).unwrap_or_default()
     }

@@ -4,6 +4,7 @@
 use base::phrase::{Phrase, phrase};
 
 use super::super::life::Life;
+use super::super::name::{Name, transcribed};
 use super::super::options::{GAMES, Options};
 use super::super::outcome::{Outcome, Pair};
 use super::super::points;
@@ -18,12 +19,23 @@ pub fn reading(game: &Dre13ehn, word: &Word) -> Option<Reading> {
     let says = match game.calls(word) {
         Claim::Forbidden => Phrase::new("dre13ehn-board-reads-forbidden"),
         Claim::Show => Phrase::new("dre13ehn-board-reads-show"),
-        Claim::Unknown => said("dre13ehn-board-reads-nothing", "dre13ehn-board-reads-free-nothing"),
+        Claim::Unknown => match begun(word) {
+            names if names.is_empty() => said("dre13ehn-board-reads-nothing", "dre13ehn-board-reads-free-nothing"),
+            names => Phrase::new("dre13ehn-board-reads-begun").with("names", names),
+        },
         Claim::Result(outcome) => {
             said("dre13ehn-board-reads", "dre13ehn-board-reads-free").with("result", outcome.word())
         }
     };
     Some(Reading { says: says.with("word", word.as_str().to_owned()), is_odd })
+}
+
+/// The names that begin so, where it is none itself.
+fn begun(word: &Word) -> Vec<Phrase> {
+    let Word::Free(text) = word else { return Vec::new() };
+    let begins = transcribed(text);
+    let names = Name::all().filter(|name| name.word().starts_with(&begins));
+    names.map(|name| phrase!("dre13ehn-board-word", word = name.word())).collect()
 }
 
 pub fn dice(roll: Roll) -> Vec<Phrase> {

@@ -205,9 +205,9 @@ pub fn why(end: &End, options: &Options) -> Phrase {
     }
 }
 
-/// The right calls of a throw: “hi, ī”; in the duel a 3 on a called 1 is called as 13 as well.
-fn right(pair: Pair, after_one: bool) -> String {
+/// The right calls of a throw: “hi”, “ī”; in the duel a 3 on a called 1 is called as 13 as well.
+fn right(pair: Pair, after_one: bool) -> Vec<Phrase> {
     let thirteen = (after_one && pair == Pair::Plain(Outcome::Three)).then_some(Outcome::Thirteen);
     let named = thirteen.iter().chain(pair.readings()).flat_map(|outcome| Name::calling(*outcome));
-    named.map(|name| name.word()).collect::<Vec<_>>().join(",\u{a0}")
+    named.map(|name| phrase!("dre13ehn-board-word", word = name.word())).collect()
 }

@@ -227,21 +227,6 @@ fn with_two_throws_ahead_as_many_are_looked_at_as_are_near_and_as_there_is_time_
 }
 
 #[test]
-fn points_given_away_where_the_win_is_sure_lose_nothing_of_a_single_game() {
-    let lost = |black: &str, options: &[(&str, &str)]| {
-        let game = set("v1 x1 +13", black, [1, 3], options);
-        let all = Kvatrutafl::bot(Level::Strong).judge(&game, 0, &mut Luck::new(0).thought(0));
-        let chosen = all.iter().find(|one| one.action.to_string() == "v-w w-off").unwrap();
-        let best = Candidate { value: chosen.value + 2.0, ..all[0] };
-        lost(&game, &best, chosen).unwrap()
-    };
-    // Against one who bears off fifteen men; against one whose last two men leave with any throw.
-    let [sure, open] = ["g15", "l2 +13"].map(|black| lost(black, &[]));
-    assert!(sure.abs() < 0.001, "{sure}");
-    assert!((0.999..=1.0).contains(&open), "{open}: four points, but one win");
-}
-
-#[test]
 fn a_network_that_cannot_be_read_leaves_the_player_by_hand_and_not_one_that_values_all_alike() {
     static BROKEN: Result<Net, Unfit> = Err(Unfit::Magic);
     let (broken, rng) = (learned(&BROKEN, STRONG), || Luck::new(1).thought(0));

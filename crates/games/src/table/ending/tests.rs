@@ -5,7 +5,7 @@ use super::*;
 fn course(low_wins: bool, steps: &[(usize, &[i64])]) -> ScoreCourse {
     let whole = |scores: &[i64]| scores.iter().map(|score| Score::whole(*score)).collect();
     let steps: Vec<_> = steps.iter().map(|(step, scores)| (*step, whole(scores))).collect();
-    ScoreCourse { end: steps.last().map_or(0, |(step, _)| *step), steps, low_wins }
+    ScoreCourse { end: steps.last().map_or(0, |(step, _)| *step), steps, low_wins, came: Vec::new() }
 }
 
 #[test]

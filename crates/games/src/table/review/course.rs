@@ -1,10 +1,10 @@
-//! A match gone through as a picture: how the scores went, where it slipped, what luck the dice brought; each leads to where
+//! A match gone through as a picture: how everybody's chances went, where it slipped, what luck the dice brought; each leads to where
 //! it happened. Knows no game.
 
 use base::draw::plot::{Field, WORDS};
 use base::draw::{Affine, Drawing, Font, Path, Point, Role, Stroke, Text};
 use base::i18n::tr;
-use base::phrase::phrase;
+use base::phrase::{Phrase, phrase};
 
 use super::{Review, Thrown, mark};
 use crate::game::Seat;
@@ -18,8 +18,6 @@ const HEAD: f32 = 14.0;
 /// Where no luck lies, and how far the most reaches from there, units.
 const LOW: f32 = HEAD + SCORES + LUCK / 2.0 + 4.0;
 const HALF: f32 = LUCK / 2.0 - 12.0;
-/// So few guesses say nothing.
-const FLAT: usize = 6;
 const SIGN: f32 = 9.0;
 
 #[derive(Clone, Copy, Debug)]
@@ -33,39 +31,44 @@ pub struct CourseView<'a> {
     pub view: &'a View,
 }
 
-/// What goes up and down: points by step, for each line that is drawn.
+/// What goes up and down, by step, for each seat.
 struct Lines {
-    all: Vec<(Seat, Vec<(usize, f64)>)>,
-    /// Whether what they say holds until it changes, or leads from one to the next.
-    stays: bool,
+    all: Vec<Vec<(usize, f64)>>,
+    /// Whether it is a score, which holds until it changes.
+    scores: bool,
+    /// Whether the last of each is what it came to.
+    ends: bool,
 }
 
 impl Lines {
-    /// How the scores went; where they hardly change and two play, what a strong player thought of the first one's chances.
+    /// What everybody could hope for at each of their decisions, as the costs beside it are told, and what it came to. Alone
+    /// nobody wins: there it is how the score went.
     fn of(seen: CourseView<'_>) -> Self {
-        let seats = seen.course.steps.first().map_or(0, |(_, scores)| scores.len());
-        let guessed = seen.review.guessed(seen.scale.measure);
-        if seen.course.is_flat() && seats == 2 && guessed.len() > FLAT {
-            return Self { all: vec![(0, guessed)], stays: false };
+        let (course, review) = (seen.course, seen.review);
+        let seats = course.steps.first().map_or(0, |(_, scores)| scores.len());
+        if seats == 1 {
+            let last = course.steps.last().map(|(_, scores)| (course.end, scores));
+            let all = course.steps.iter().map(|(step, scores)| (*step, scores)).chain(last);
+            return Self {
+                all: vec![all.map(|(step, all)| (step, all[0].number())).collect()],
+                scores: true,
+                ends: true,
+            };
         }
-        let line = |seat: Seat| {
-            let steps = seen.course.steps.iter();
-            let last = seen.course.steps.last().map(|(_, scores)| (seen.course.end, scores));
-            let all = steps.map(|(step, scores)| (*step, scores)).chain(last);
-            (seat, all.filter_map(|(step, scores)| Some((step, scores.get(seat)?.number()))).collect())
-        };
-        Self { all: (0..seats).map(line).collect(), stays: true }
+        let ends = review.events() >= course.end && !course.came.is_empty();
+        let came = |seat: Seat| course.came.get(seat).filter(|_| ends).map(|came| (course.end, *came));
+        let line = |seat: Seat| review.expected(seat).into_iter().chain(came(seat)).collect();
+        Self { all: (0..seats).map(line).collect(), scores: false, ends }
     }
 
     fn range(&self) -> (f64, f64) {
-        let all = || self.all.iter().flat_map(|(_, line)| line).map(|(_, value)| *value);
+        let all = || self.all.iter().flatten().map(|(_, value)| *value);
         all().reduce(f64::min).zip(all().reduce(f64::max)).unwrap_or_default()
     }
 
-    /// What the line of a seat, or the only one, has come to after so many events.
+    /// What the line of a seat has come to after so many events.
     fn at(&self, seat: Seat, step: usize) -> f64 {
-        let line = self.all.get(seat).or(self.all.first());
-        let past = line.and_then(|(_, line)| line.iter().rev().find(|(at, _)| *at <= step));
+        let past = self.all[seat].iter().rev().find(|(at, _)| *at <= step);
         past.map_or(0.0, |(_, value)| *value)
     }
 }
@@ -75,23 +78,16 @@ pub fn draw(seen: CourseView<'_>, wide: f32) -> Drawing {
     let has_luck = seen.review.thrown().next().is_some();
     let mut drawing = Drawing::new(wide, HEAD + SCORES + if has_luck { LUCK } else { 0.0 });
     let mut upper = Drawing::new(wide, SCORES);
-    let least = if lines.stays { 1.0 } else { 0.01 };
-    let field = Field::draw(&mut upper, lines.range(), least, |value| match (lines.stays, seen.scale.measure) {
-        (true, _) => lang.decimal(value, 0),
-        (false, Measure::Chance) => lang.percent(value, 0),
-        (false, Measure::Points(_)) => lang.decimal(value, 1),
-    });
+    let (least, decimals) = if lines.scores { (1.0, 0) } else { (0.1, 1) };
+    let field = match seen.scale.measure {
+        Measure::Chance => Field::draw(&mut upper, lines.range(), 0.01, |chance| lang.percent(chance, 0)),
+        Measure::Points(_) => Field::draw(&mut upper, lines.range(), least, |points| lang.decimal(points, decimals)),
+    };
     field.ends(&mut upper, Some(tr!(lang, "ending-begin")), Some(tr!(lang, "ending-end")));
     drawing.place(Affine::shift(0.0, HEAD), upper);
     let x = |step: usize| field.x(step as f32 / seen.course.end.max(1) as f32);
     let y = |value: f64| field.y(value) + HEAD;
-    let first = seen.view.names.first().cloned().unwrap_or_default();
-    let head = match (lines.stays, seen.scale.measure) {
-        (true, _) if seen.course.low_wins => tr!(lang, "review-strokes"),
-        (true, _) => tr!(lang, "review-scores"),
-        (false, Measure::Chance) => tr!(lang, "review-course-chance", name = first),
-        (false, Measure::Points(_)) => tr!(lang, "review-course-points", name = first),
-    };
+    let head = lang.say(&Phrase::new(if lines.scores { "review-scores" } else { seen.scale.worth }));
     drawing.text(Text::new((field.left, WORDS), head, Font::Sans, WORDS - 1.0, Role::Faint.into()));
     let spans = [(field.top + HEAD, field.foot + HEAD), (LOW - HALF, LOW + HALF)];
     for (top, foot) in spans.into_iter().take(if has_luck { 2 } else { 1 }) {
@@ -99,16 +95,18 @@ pub fn draw(seen: CourseView<'_>, wide: f32) -> Drawing {
             drawing.rule((here, top), (here, foot), Stroke::new(Role::Accent.into(), 1.4));
         }
     }
-    for (seat, line) in &lines.all {
+    for (seat, line) in lines.all.iter().enumerate() {
         let mut points: Vec<Point> = Vec::new();
         for (step, value) in line {
-            let last = points.last().copied().filter(|_| lines.stays);
+            let last = points.last().copied().filter(|_| lines.scores);
             points.extend(last.map(|last| Point::new(x(*step), last.y)));
             points.push(Point::new(x(*step), y(*value)));
         }
         if points.len() > 1 {
-            drawing.line(Path::open(&points), Stroke::new(Role::seat(*seat).into(), 2.0));
-            seen.view.marked(&mut drawing, *seat, points[points.len() - 1], 4.5);
+            drawing.line(Path::open(&points), Stroke::new(Role::seat(seat).into(), 2.0));
+            // Where all end alike, who is who shows before.
+            let marked = points.len() - if lines.ends { 2 } else { 1 };
+            seen.view.marked(&mut drawing, seat, points[marked], 4.5);
         }
     }
     slips(&mut drawing, seen, |event, seat| Point::new(x(event + 1), y(lines.at(seat, event + 1))));

@@ -116,11 +116,12 @@ impl Pages<'_> {
         let luck_split = review.luck_split(self.table);
         if !luck_split.is_empty() {
             let columns = LuckSplit::NAMES.map(|name| (lang.say(&Phrase::new(name)), None, COLUMN));
-            let rows: Vec<Vec<String>> = luck_split.iter().map(|one| one.say(lang).to_vec()).collect();
+            let rows: Vec<Vec<String>> = luck_split.iter().map(|one| one.say(lang, measure).to_vec()).collect();
             self.lines(&columns, &rows);
         }
-        review.luck_explained(&luck_split).iter().for_each(|line| self.small(&lang.say(line)));
+        review.luck_explained(&luck_split, measure).iter().for_each(|line| self.small(&lang.say(line)));
         self.small(&lang.say(&Phrase::new(self.table.scale().about)));
+        self.table.assumes().iter().for_each(|line| self.small(&lang.say(line)));
         self.small(&tr!(lang, "review-by", level = Level::Strong.word()));
         self.y += 2.0 * GAP;
     }

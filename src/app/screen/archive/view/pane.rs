@@ -78,19 +78,12 @@ fn about<'a>(ui: Ui, listed: &'a Listed, desk: &Desk) -> Element<'a, Message> {
             return column![ui.body(name), why].spacing(ui.gap(6.0)).into();
         }
     };
-    let title = listed.game().and_then(shelf::find);
-    let of_game = title.map_or(ui, |title| ui.accented(title.about().accent));
     let people = summary.header.players.iter().enumerate().map(|(seat, player)| {
         let won = summary.winners().contains(&seat);
-        let crown = if won {
-            Icon::Crown.view(of_game, Role::Accent)
-        } else {
-            space().width(ui.size(TypeSize::Body).0 * 1.25).into()
-        };
         let name = kept::shown(&player.name);
         let name = if won { ui.strong(name) } else { ui.body(name) };
         let score = summary.scores.get(seat).map(ToString::to_string).unwrap_or_default();
-        row![crown, name.width(Fill), ui.strong(score)].spacing(ui.gap(8.0)).align_y(Center).into()
+        row![name.width(Fill), ui.strong(score)].spacing(ui.gap(8.0)).align_y(Center).into()
     });
     let people = Column::from_iter(people).spacing(ui.gap(4.0));
     let when = summary.started.map(|started| ui.body(when(ui.lang, started, desk)));
@@ -115,7 +108,10 @@ fn far(lang: Lang, listed: &Listed, summary: &Summary) -> Option<String> {
     let fault = summary.fault.as_ref();
     let fault = fault.map(|fault| tr!(lang, "archive-fault", line = fault.line, why = fault.reason.0.clone()));
     let stage = (listed.stage == MatchStatus::Unfinished).then(|| tr!(lang, "archive-unfinished"));
-    let all = [stage, kept::of_cup(lang, summary), kept::origin(lang, summary), kept::how_far(lang, summary), fault];
+    let reviewed = listed.reviewed.then(|| tr!(lang, "archive-reviewed"));
+    let (won, cup) = (kept::winners(lang, summary), kept::of_cup(lang, summary));
+    let (origin, how_far) = (kept::origin(lang, summary), kept::how_far(lang, summary));
+    let all = [won, stage, reviewed, cup, origin, how_far, fault];
     let words: Vec<String> = all.into_iter().flatten().collect();
     (!words.is_empty()).then(|| words.join(" · "))
 }

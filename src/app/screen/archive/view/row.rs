@@ -243,8 +243,10 @@ fn remarks<'a>(ui: Ui, listed: &Listed, summary: &Summary, wide: f32) -> Option<
         MatchStatus::Finished => None,
     };
     let note = Some(listed.note.text.clone()).filter(|note| !note.is_empty()).map(|note| kept::shown(&note));
-    let all =
-        [stage, kept::of_cup(ui.lang, summary), kept::origin(ui.lang, summary), kept::how_far(ui.lang, summary), note];
+    let reviewed = listed.reviewed.then(|| tr!(ui, "archive-reviewed"));
+    let (won, cup) = (kept::winners(ui.lang, summary), kept::of_cup(ui.lang, summary));
+    let (origin, how_far) = (kept::origin(ui.lang, summary), kept::how_far(ui.lang, summary));
+    let all = [won, stage, reviewed, cup, origin, how_far, note];
     let words: Vec<String> = all.into_iter().flatten().collect();
     let role = if listed.stage == MatchStatus::Damaged { Role::Bad } else { Role::Faint };
     let words = (!words.is_empty()).then(|| words.join(" · "))?;
@@ -254,7 +256,6 @@ fn remarks<'a>(ui: Ui, listed: &Listed, summary: &Summary, wide: f32) -> Option<
 /// Where there is little room names are shortened, and the last are counted.
 fn who<'a>(ui: Ui, summary: &Summary, wide: f32) -> Element<'a, Message> {
     let (size, between) = (ui.size(TypeSize::Body).0, ui.gap(BETWEEN));
-    let crown = size * 1.25 + ui.gap(4.0);
     let winners = summary.winners();
     let mut all: Vec<(String, String, bool)> = summary
         .header
@@ -277,21 +278,18 @@ fn who<'a>(ui: Ui, summary: &Summary, wide: f32) -> Element<'a, Message> {
     let rest = (more > 0).then(|| format!("+{more}"));
     let rest_wide = rest.as_ref().map_or(0.0, |rest| text::width(rest, Font::Sans, size) + between);
     let face = |won: bool| if won { Font::SansBold } else { Font::Sans };
-    let fixed = |(_, score, won): &(String, String, bool)| {
-        text::width(score, Font::SansBold, size) + ui.gap(5.0) + if *won { crown } else { 0.0 }
-    };
+    let fixed = |(_, score, _): &(String, String, bool)| text::width(score, Font::SansBold, size) + ui.gap(5.0);
     let liked: Vec<f32> = shown.iter().map(|(name, _, won)| text::width(name, face(*won), size) + 1.0).collect();
     let taken: f32 = shown.iter().map(fixed).sum::<f32>() + between * (shown.len().max(1) - 1) as f32 + rest_wide;
     let shares = shares(&liked, wide - taken);
     let one = |((name, score, won), share): (&(String, String, bool), f32)| {
-        let sign = won.then(|| Icon::Crown.tall(ui, Role::Accent, size * 1.25));
         let name = fitted(ui, name, (TypeSize::Body, *won), share);
         let score = ui.label(score.clone(), TypeSize::Body, SANS_BOLD).color(ui.colour(if *won {
             Role::Text
         } else {
             Role::Faint
         }));
-        Row::new().push(sign).push(row![name, score].spacing(ui.gap(5.0))).spacing(ui.gap(4.0)).align_y(Center).into()
+        row![name, score].spacing(ui.gap(5.0)).align_y(Center).into()
     };
     let people = shown.iter().zip(shares).map(one);
     let rest = rest.map(|rest| ui.body(rest).color(ui.colour(Role::Faint)));

@@ -46,16 +46,17 @@ pub(super) fn verdict<'a>(ui: Ui, state: &'a State) -> Option<Element<'a, Messag
 fn decision<'a>(ui: Ui, state: &'a State, judged: &'a Judged) -> Element<'a, Message> {
     let (value, worth) = (number(ui, state, judged.told(judged.value())), number(ui, state, judged.told(judged.worth)));
     let scale = state.table.scale();
+    let what = Phrase::new(scale.worth);
     let costs = !scale.measure.is_nothing(judged.loss().cost());
     let (head, estimate) = if costs {
         let cost = scale.costs(ui.lang, judged.loss());
-        // What a chance changes from and to is both estimates.
+        // What a chance changes from and to is both.
         let points = matches!(scale.measure, Measure::Points(_));
-        let estimates = points.then(|| tr!(ui, "review-estimates", value, worth));
+        let estimates = points.then(|| tr!(ui, "review-values", what, value, worth));
         let costs = phrase!("review-costs", mark = mark::name(judged.mark), cost);
         (ui.sentence(&costs), estimates)
     } else {
-        (tr!(ui, "review-best"), Some(tr!(ui, "review-estimate", value)))
+        (tr!(ui, "review-best"), Some(tr!(ui, "review-value", what, value)))
     };
     let head = row![mark::sign(ui, judged.mark), ui.strong(head).width(Fill)].spacing(ui.gap(7.0)).align_y(Center);
     let estimate = estimate.map(|estimate| ui.faint(estimate).width(Fill));
@@ -77,7 +78,7 @@ fn decision<'a>(ui: Ui, state: &'a State, judged: &'a Judged) -> Element<'a, Mes
         parts = parts.push(ui.body(other).width(Fill)).push(why);
         parts = parts.push(show.on_press(Message::OtherPressed).id("review-other"));
     }
-    parts.into()
+    parts.push(state.table.assumes().map(|line| ui.faint(ui.say(&line)).width(Fill))).into()
 }
 
 /// The mark of an event in the list; as wide where it bears none.
@@ -122,9 +123,10 @@ pub(super) fn page<'a>(ui: Ui, state: &'a State, reviewing: &'a Reviewing) -> El
     parts = parts.extend(sums.chunks(ABREAST).map(|sums| table(ui, state, sums, &luck_split)));
     let by = phrase!("review-by", level = Level::Strong.word());
     let faint = |words: &Phrase| -> Element<'a, Message> { ui.faint(ui.say(words)).width(Fill).into() };
-    let lucky = reviewing.found.luck_explained(&luck_split);
+    let lucky = reviewing.found.luck_explained(&luck_split, state.table.scale().measure);
     let lucky = (!lucky.is_empty()).then(|| Column::from_iter(lucky.iter().map(faint)).spacing(ui.gap(4.0)));
-    let about = [Phrase::new(state.table.scale().about), by];
+    let about: Vec<Phrase> =
+        [Phrase::new(state.table.scale().about)].into_iter().chain(state.table.assumes()).chain([by]).collect();
     parts.push(lucky).push(costliest(ui, state, reviewing)).extend(about.iter().map(faint)).into()
 }
 
@@ -193,10 +195,13 @@ fn table<'a>(ui: Ui, state: &'a State, sums: &[(usize, Summary)], luck_split: &[
         let cells = sums.iter().map(|(_, sum)| cell(value(sum)).into());
         row![label].extend(cells).spacing(ui.gap(8.0)).align_y(Center).into()
     };
-    let head = sums.iter().map(|(seat, _)| cell(state.names[*seat].clone()).font(SANS_BOLD).into());
+    // As their lines in the course are.
+    let ink = |seat: usize| ui.colour(Role::seat(seat));
+    let head = sums.iter().map(|(seat, _)| cell(state.names[*seat].clone()).font(SANS_BOLD).color(ink(*seat)).into());
     let head = row![space().width(FillPortion(3))].extend(head).spacing(ui.gap(8.0));
     let label = |words: String| -> Element<'a, Message> { ui.faint(words).into() };
     let points = |value: f64| number(ui, state, value);
+    let measure = state.table.scale().measure;
     let mut lines: Vec<Element<'a, Message>> = vec![
         head.into(),
         line(label(tr!(ui, "review-judged")), &|sum| sum.decisions.to_string()),
@@ -210,7 +215,7 @@ fn table<'a>(ui: Ui, state: &'a State, sums: &[(usize, Summary)], luck_split: &[
     }));
     for (part, name) in LuckSplit::NAMES.into_iter().enumerate() {
         if !luck_split.is_empty() {
-            let cells = sums.iter().map(|(seat, _)| cell(luck_split[*seat].say(ui.lang)[part].clone()).into());
+            let cells = sums.iter().map(|(seat, _)| cell(luck_split[*seat].say(ui.lang, measure)[part].clone()).into());
             let label = container(label(ui.say(&Phrase::new(name)))).width(FillPortion(3));
             lines.push(row![label].extend(cells).spacing(ui.gap(8.0)).align_y(Center).into());
         }

@@ -12,6 +12,9 @@ use crate::app::prelude::*;
 use crate::app::screen::table::slips::Drill;
 use crate::app::screen::table::{Message, State};
 
+/// From how high a window on there is room for by whose play figures hold, pixels at 100 %.
+const ROOMY_PX: f32 = 760.0;
+
 pub(super) fn drill_panel<'a>(ui: Ui, state: &'a State, desk: &'a Desk, drill: &'a Drill) -> Element<'a, Message> {
     let Some(asked) = drill.now() else {
         let (answers, right) = drill.answers;
@@ -48,6 +51,8 @@ fn answered<'a>(
     parts.extend(own.map(line));
     parts.push(ui.body(best).width(Fill).into());
     parts.extend(why.map(line));
+    let assumed = state.table.assumes().filter(|_| ui.window.height >= ui.wide(ROOMY_PX));
+    parts.extend(assumed.map(|assumed| line(ui.say(&assumed))));
     // What was decided then, and what came of it; of an exercise how hard it is.
     if let Some(wrong) = drill.wrong {
         let hard = if wrong < 0.5 { tr!(ui, "exercises-easy") } else { tr!(ui, "exercises-hard") };

@@ -23,7 +23,9 @@ pub(in super::super) fn better(lang: Lang, said: &Said) -> Option<String> {
 pub(super) fn why<'a>(ui: Ui, state: &State, said: &Said) -> Element<'a, Message> {
     let reasons = reasons(ui.lang, said).into_iter().map(|words| ui.body(words).width(Fill).into());
     let cost = row![mark::sign(ui, said.judged.mark), ui.faint(costs(ui.lang, state, said)).width(Fill)];
-    Column::from_iter(reasons).push(cost.spacing(ui.gap(6.0)).align_y(Center)).spacing(ui.gap(6.0)).into()
+    let assumed = state.table.assumes().filter(|_| !ui.stacks()).map(|line| ui.faint(ui.say(&line)).width(Fill));
+    let cost = cost.spacing(ui.gap(6.0)).align_y(Center);
+    Column::from_iter(reasons).push(cost).push(assumed).spacing(ui.gap(6.0)).into()
 }
 
 /// The strongest reason, and the next one where there is room for it.

@@ -131,8 +131,8 @@ fn one_look_is_better_than_none_and_a_blind_roll_than_a_lie_that_is_hard_to_beli
     assert_eq!(reasons(CUP, 2, &looked, "call li", "throw"), [due]);
     let unseen = |holds, stands| {
         format!(
-            "Look or roll blind: The next player uncovers sooner what you have not seen, and {holds}% of all rolls then \
-             hold against {stands} and win you the round."
+            "Look or roll blind: The next player is quicker to uncover a roll that you have not seen. You then win the \
+             round with {holds}% of all rolls: those that hold against {stands}."
         )
     };
     assert_eq!(reasons(CUP, 3, &looked, "call li", "throw"), [unseen(23, 13)]);

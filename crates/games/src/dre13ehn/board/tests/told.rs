@@ -27,19 +27,19 @@ fn what_happens_is_told_with_its_reason() {
         (
             open,
             &["roll 2 3", "call la"],
-            "Ada says “la”. “la” must never be spoken. The right call for 23 is: a,\u{a0}u. Bo wins the round and enters an A.",
+            "Ada says “la”. “la” must never be spoken. Right for 23: “a” and “u”. Bo wins the round and enters an A.",
         ),
         (
             open,
             &["roll 2 13", "call hi"],
-            "Ada says “hi”. The dice make 12 or 23. That is not called “hi” but ki,\u{a0}ha,\u{a0}a,\u{a0}u. Bo wins the \
+            "Ada says “hi”. The dice make 12 or 23, and “hi” is not a name for that. Right: “ki”, “ha”, “a” and “u”. Bo wins the \
              round and enters an A.",
         ),
         (open, &["roll F F", "call ō"], "Ada says “ō”. Fire and fire win at once. Ada wins the round and enters FF."),
         (
             open,
             &["roll 2 3", "late"],
-            "Time is up: Ada has called nothing. The dice make 23; the right call is: a,\u{a0}u. Bo wins the round and \
+            "Time is up: Ada has called nothing. The dice make 23. Right: “a” and “u”. Bo wins the round and \
              enters an A.",
         ),
         (
@@ -89,7 +89,7 @@ fn what_happens_is_told_with_its_reason() {
         (
             duel,
             &["roll 1", "call i", "roll 3", "call a"],
-            "Bo says “a”. The die shows 3. That is not called “a” but li,\u{a0}ē,\u{a0}u. Ada wins the round and enters an A.",
+            "Bo says “a”. The die shows 3, and “a” is not a name for that. Right: “li”, “ē” and “u”. Ada wins the round and enters an A.",
         ),
         (
             duel,

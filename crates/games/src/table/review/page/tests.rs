@@ -51,7 +51,7 @@ fn every_slip_is_told_once_in_its_order_with_what_was_better_and_what_it_cost() 
             assert!(slips > 1, "{game}: {slips}");
             for seat in 0..2 {
                 let total = scale.measure.say(lang, review.summary(seat).cost);
-                for what in [total].iter().chain(&review.luck_split(&*table)[seat].say(lang)) {
+                for what in [total].iter().chain(&review.luck_split(&*table)[seat].say(lang, scale.measure)) {
                     assert!(words[..head].contains(&&**what), "{game}: {what}");
                 }
             }
