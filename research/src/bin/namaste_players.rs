@@ -4,6 +4,9 @@
 //! `cargo run --release -p research --bin namaste_players -- play [MATCHES [SEATS]]`: how often it wins with the other in all other
 //! seats; and whether what it hopes for is what it wins.
 //!
+//! `cargo run --release -p research --bin namaste_players -- hurry [MATCHES [SEATS]]`: the same with players in all other seats who
+//! fill truth boxes that pay well and otherwise take bad karma, so that the match ends early.
+//!
 //! `cargo run --release -p research --bin namaste_players -- costs [DECISIONS [SEATS]]`: what their decisions cost; from
 //! matches of strong players, and of one medium player with them, one decision in so many; what they and medium choose and
 //! what looks best to strong is played on by strong players to the end, again and again with the same dice (as gnubg
@@ -28,6 +31,8 @@ const EACH: u64 = 12;
 /// So many decisions that look best are played on beside those that are chosen.
 const BEST: usize = 3;
 const TRIALS: u64 = 128;
+/// Points that a truth box pays well with.
+const GOOD: u8 = 12;
 
 /// What is told is held against what comes of it where so many fields of the own sheet are filled.
 const FILLED: [(usize, usize); 3] = [(0, 9), (9, 17), (17, 26)];
@@ -171,15 +176,29 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let all_seats = seats.map_or(2..=4, |seats| seats..=seats);
     match words.first().map(String::as_str) {
         Some("play") => all_seats.for_each(|seats| play_all(count.unwrap_or(20_000), seats, [&to_win, &for_points])),
+        Some("hurry") => all_seats.for_each(|seats| play_all(count.unwrap_or(4_000), seats, [&to_win, &hurry])),
         Some("costs") => {
             let count = usize::try_from(count.unwrap_or(4_000))?;
             let judges: [(&str, Judge<'_>); 3] =
                 [("strong", &to_win), ("for points", &for_points), ("medium", &by_fit)];
             all_seats.for_each(|seats| [0, 2].into_iter().for_each(|own| tell_costs(count, seats, own, &judges)));
         }
-        _ => return Err("play [MATCHES [SEATS]] or costs [DECISIONS [SEATS]]?".into()),
+        _ => return Err("play [MATCHES [SEATS]], hurry [MATCHES [SEATS]] or costs [DECISIONS [SEATS]]?".into()),
     }
     Ok(())
+}
+
+/// What pays in a truth box a whole [`GOOD`] in one's own turn, and less in another's; else the end comes nearer.
+fn hurry(state: &Namaste, seat: Seat) -> Vec<Candidate<Action>> {
+    let least = if state.active() == seat { GOOD } else { GOOD * 2 / 3 };
+    let worth = |action: &Action| match action {
+        Action::Enter(field, sum) => field.truth().map_or(0, |truth| truth.pays(*sum)),
+        Action::Dice(count) => *count,
+        Action::Karma | Action::Pass => least,
+    };
+    let legal = state.legal(seat).into_iter();
+    let best = legal.max_by_key(worth).map(|action| Candidate { action, value: 0.0 });
+    best.into_iter().collect()
 }
 
 fn play_all(matches: u64, seats: usize, [to_win, for_points]: [Judge<'_>; 2]) {

@@ -23,6 +23,7 @@ use crate::table::Players;
 pub mod chance;
 pub mod features;
 pub mod fit;
+pub mod hurry;
 pub mod net;
 pub mod sheet;
 

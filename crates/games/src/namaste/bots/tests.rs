@@ -272,3 +272,54 @@ fn a_network_that_cannot_be_read_leaves_the_player_by_fit_which_judges_nothing()
     assert!(broken.judge(&state, 0, &mut rng()).is_empty(), "a fit is no chance");
     assert_eq!(lacks(), None);
 }
+
+/// Fills truth boxes that pay well and otherwise takes bad karma, so that the match ends early.
+fn hurries(state: &Namaste, seat: Seat) -> Action {
+    let least = if state.active() == seat { 12 } else { 8 };
+    let worth = |action: &Action| match action {
+        Action::Enter(field, sum) => field.truth().map_or(0, |truth| truth.pays(*sum)),
+        Action::Dice(count) => *count,
+        Action::Karma | Action::Pass => least,
+    };
+    state.legal(seat).into_iter().max_by_key(worth).expect("whoever is to act has a legal action")
+}
+
+#[test]
+fn whoever_hurries_to_the_end_does_not_beat_strong_by_it() {
+    let strong = Namaste::bot(Level::Strong);
+    let won = (0..40).filter(|number| {
+        let (mut state, own, mut dice) =
+            (Namaste::start(&(), 2), number % 2, Luck::new(5).nth(*number as u64).after(0));
+        loop {
+            match state.turn() {
+                Turn::Over(winners) => return winners == [own],
+                Turn::Roll(throw) | Turn::Faces(throw) => state.roll(&throw.draw(&mut dice)),
+                Turn::Seats(seats) => {
+                    let seat = seats[0];
+                    let action = if seat == own {
+                        strong.choose(&state, seat, &mut Luck::new(0).thought(0))
+                    } else {
+                        hurries(&state, seat)
+                    };
+                    state.act(seat, &action);
+                }
+            }
+        }
+    });
+    let won = won.count();
+    assert!(won >= 34, "{won} of 40");
+}
+
+#[test]
+fn bad_karma_that_ends_a_won_match_is_known_to_win_it() {
+    for (text, least) in [
+        ("round 5 sheet* a4=17 d7=18 karma 4 3 2 sheet c3=9 d4=14 e5=19", 0.8),
+        ("round 4 sheet* a4=21 d7=20 karma 3 1 sheet c3=9 d4=14 e5=19", 0.6),
+    ] {
+        let mut state = Namaste::placed(&(), 2, text).expect("it can stand like that");
+        throw(&mut state, &[2, 3, 2, 3]);
+        let judged = Namaste::bot(Level::Strong).judge(&state, 0, &mut Luck::new(0).thought(0));
+        assert_eq!(judged[0].action, Action::Karma, "{text}: {:?}", &judged[..3]);
+        assert!(judged[0].value >= least, "{text}: {:?}", judged[0]);
+    }
+}
