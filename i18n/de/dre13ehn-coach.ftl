@@ -14,7 +14,10 @@ dre13ehn-coach-need = { dre13ehn-strategy-need }: Auf { $better } antworten { $a
 dre13ehn-coach-need-stays = { dre13ehn-strategy-need }: Würfelst du noch einmal, gilt weiter { $standing }; darauf antworten { $answers } % aller Würfe, auf { $played } aber { $other } %.
 dre13ehn-coach-need-throw = { dre13ehn-strategy-need }: Auf { $better } antworten { $answers } % aller Würfe; würfelst du noch einmal, gilt weiter { $standing }, und darauf antworten { $other } %.
 
-dre13ehn-coach-truth-lie = { dre13ehn-strategy-truth }: { $better } wird eher geglaubt als { $played }, denn dagegen halten { $holds } % aller Würfe statt { $other } %.
+dre13ehn-coach-truth-lie = { dre13ehn-strategy-truth }: { $other ->
+        [0] Mit diesen Würfeln kann { $played } nicht stimmen, das glaubt niemand; { $better } kann stimmen.
+       *[other] { $better } stimmt bei { $holds } % aller Würfe, { $played } nur bei { $other } %; { $better } wird dir also eher geglaubt.
+    }
 dre13ehn-coach-truth-fire = { dre13ehn-strategy-truth }: Eine Ansage FF muss aufgedeckt werden, und stimmt sie, gewinnt sie die Runde.
 dre13ehn-coach-truth-fire-lie = { dre13ehn-strategy-truth }: Eine Ansage FF muss aufgedeckt werden, sie gewinnt also nur, wenn sie stimmt.
 dre13ehn-coach-truth-shown = { dre13ehn-strategy-truth }: 1313 gewinnt sofort, wenn du es herzeigst.
@@ -22,10 +25,25 @@ dre13ehn-coach-truth-show = { dre13ehn-strategy-truth }: Herzeigen darfst du nur
 dre13ehn-coach-truth-show-die = { dre13ehn-strategy-truth }: Zeigst du den Würfel her, gibst du die Runde verloren.
 dre13ehn-coach-truth-zero = { dre13ehn-strategy-truth }: Eine 0, die du herzeigst, kostet nur die Runde, eine aufgedeckte auch ein Leben.
 
-dre13ehn-coach-doubt-believe = { dre13ehn-strategy-doubt }: Die Ansage { $result } hält bei { $holds } % aller Würfe, zu oft zum Aufdecken.
-dre13ehn-coach-doubt-believe-blind = { dre13ehn-strategy-doubt }: Niemand hat nachgesehen, und die Ansage { $result } hält bei { $holds } % aller Würfe, zu oft zum Aufdecken.
-dre13ehn-coach-doubt-uncover = { dre13ehn-strategy-doubt }: Auf { $result } antworten { $answers } % aller Würfe, und glaubst du es, brauchst du selbst so einen.
-dre13ehn-coach-doubt-uncover-blind = { dre13ehn-strategy-doubt }: Niemand hat nachgesehen, und die Ansage { $result } hält nur bei { $holds } % aller Würfe.
+dre13ehn-coach-doubt-believe = { dre13ehn-strategy-doubt }: { $holds ->
+        [100] { $result } stimmt bei jedem Wurf; Aufdecken verliert also.
+       *[other] Die Ansage { $result } stimmt zu oft, um sie aufzudecken: bei { $holds } % aller Würfe.
+    }
+dre13ehn-coach-doubt-believe-blind = { dre13ehn-strategy-doubt }: Niemand hat nachgesehen, und { $holds ->
+        [100] { $result } stimmt bei jedem Wurf; Aufdecken verliert also.
+       *[other] die Ansage { $result } stimmt zu oft, um sie aufzudecken: bei { $holds } % aller Würfe.
+    }
+dre13ehn-coach-doubt-uncover = { dre13ehn-strategy-doubt }: { $holds ->
+        [0] Mit diesen Würfeln kann { $result } nicht stimmen.
+       *[other] { $answers ->
+            [0] Auf { $result } antwortet kein Wurf; glaubst du es, hilft dir nur noch eine Lüge.
+           *[other] Glaubst du es, musst du selbst auf { $result } antworten, und das gelingt nur mit { $answers } % aller Würfe.
+        }
+    }
+dre13ehn-coach-doubt-uncover-blind = { dre13ehn-strategy-doubt }: { $holds ->
+        [0] Mit diesen Würfeln kann { $result } nicht stimmen.
+       *[other] Niemand hat nachgesehen, und die Ansage { $result } stimmt nur bei { $holds } % aller Würfe.
+    }
 dre13ehn-coach-doubt-life = { dre13ehn-strategy-doubt }: Liegt ein F unter dem Becher, kostet dich Aufdecken die Runde und ein Leben.
 dre13ehn-coach-doubt-zero = { dre13ehn-strategy-doubt }: Liegt eine 0 unter dem Becher, kostet Aufdecken die Gegenseite auch noch ein Leben.
 dre13ehn-coach-doubt-fire = { dre13ehn-strategy-doubt }: FF musst du aufdecken; es zu glauben verliert die Runde.
@@ -35,8 +53,8 @@ dre13ehn-coach-look-peek = { dre13ehn-strategy-look }: Einmal nachzusehen kostet
 dre13ehn-coach-look-answer = { dre13ehn-strategy-look }: Einmal nachzusehen kostet nichts, und in { $answers } % der Fälle findest du eine Antwort auf { $standing }.
 dre13ehn-coach-look-again = { dre13ehn-strategy-look }: Ein zweiter Blick ist ein Foul und verliert die Runde.
 dre13ehn-coach-look-call = { dre13ehn-strategy-look }: Würfelst du noch einmal, hält der Wurf gegen { $standing } nur in { $holds } % der Fälle.
-dre13ehn-coach-look-blind = { dre13ehn-strategy-look }: Eine aufgedeckte Lüge ist verloren, ein blinder Wurf hält gegen { $standing } aber in { $holds } % der Fälle.
-dre13ehn-coach-look-unseen = { dre13ehn-strategy-look }: Einen Wurf, den du nicht gesehen hast, deckt die nächste Person eher auf. Dann gewinnst du die Runde mit { $holds } % aller Würfe: denen, die gegen { $standing } halten.
+dre13ehn-coach-look-blind = { dre13ehn-strategy-look }: Aufgedeckt verliert eine Lüge die Runde sicher; ein blinder Wurf hält gegen { $standing } und gewinnt sie in { $holds } % der Fälle.
+dre13ehn-coach-look-unseen = { dre13ehn-strategy-look }: Ein Wurf, den du nicht gesehen hast, wird eher aufgedeckt, und dann gewinnst du die Runde mit { $holds } % aller Würfe: denen, bei denen { $standing } stimmt.
 
 dre13ehn-coach-win-keep = { dre13ehn-strategy-win }: Dieser Wurf bringt { $points ->
         [one] einen Punkt

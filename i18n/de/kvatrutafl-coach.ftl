@@ -1,11 +1,14 @@
 # Kvátrutafl: warum ein Zug besser ist.
 
 kvatrutafl-coach-blots-rolls =
-    { kvatrutafl-strategy-blots }: { $hits ->
-        [0] Bei diesem Zug trifft kein Wurf; bei deinem treffen { $other } von { $ways }.
-        [one] Bei diesem Zug trifft einer von { $ways } Würfen; bei deinem treffen { $other }.
-       *[other] Bei diesem Zug treffen { $hits } von { $ways } Würfen; bei deinem { $other }.
-    }
+    { kvatrutafl-strategy-blots }: Nach diesem Zug { $hits ->
+        [0] trifft dich kein Wurf
+        [one] trifft dich einer von { $ways } Würfen der Gegenseite
+       *[other] treffen dich { $hits } von { $ways } Würfen der Gegenseite
+    }, nach deinem { $other ->
+        [36] treffen dich alle
+       *[other] sind es { $other }
+    }.
 kvatrutafl-coach-blots-men =
     { kvatrutafl-strategy-blots }: Nach dem besseren Zug { $alone ->
         [0] steht kein Stein
@@ -40,7 +43,7 @@ kvatrutafl-coach-jan-shut =
             [5] fünf
            *[other] sechs
         }
-        [one] Ein Stein der Gegenseite wartet, und so { $open ->
+        [one] Ein Stein der Gegenseite ist auf der Bar, und so { $open ->
             [0] bleibt ihr keine Zacke
             [one] bleibt ihr eine Zacke
             [2] bleiben ihr zwei Zacken
@@ -54,7 +57,7 @@ kvatrutafl-coach-jan-shut =
             [5] fünf
            *[other] sechs
         }
-       *[other] { $bar } Steine der Gegenseite warten, und so { $open ->
+       *[other] { $bar } Steine der Gegenseite sind auf der Bar, und so { $open ->
             [0] bleibt ihr keine Zacke
             [one] bleibt ihr eine Zacke
             [2] bleiben ihr zwei Zacken
@@ -70,14 +73,14 @@ kvatrutafl-coach-jan-shut =
         }
     }.
 kvatrutafl-coach-jan-own =
-    { kvatrutafl-strategy-jan }: Wirst du getroffen, hast du so { $open ->
-        [one] eine Zacke
-       *[other] { $open } Zacken
+    { kvatrutafl-strategy-jan }: So { $open ->
+        [one] bleibt dir jetzt eine Zacke
+       *[other] bleiben dir jetzt { $open } Zacken
     } zum Einsetzen, nach deinem Zug { $other ->
         [0] keine
         [one] nur eine
        *[other] nur { $other }
-    }.
+    }. Je weniger es sind, desto eher wird aus einem Treffer der Jan.
 kvatrutafl-coach-timing-five =
     { kvatrutafl-strategy-timing }: So haben { $away ->
         [5] fünf

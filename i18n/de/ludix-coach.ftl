@@ -7,7 +7,7 @@ ludix-coach-score-behind =
     { ludix-strategy-score }: Du liegst { $behind ->
         [one] einen Punkt
        *[other] { $behind } Punkte
-    } zurück; hör erst mit { $enough } oder mehr im Zug auf.
+    } zurück; hör in diesem Zug nicht unter { $enough } auf.
 ludix-coach-score-short = { ludix-strategy-score }: Auch mit den { $total } dieses Zuges lägst du noch { $behind } zurück; wage mehr.
 ludix-coach-score-crowd =
     { ludix-strategy-score }: Gegen { $others ->
@@ -15,7 +15,7 @@ ludix-coach-score-crowd =
         [3] drei
         [4] vier
        *[5] fünf
-    } andere bringt dich ein gewöhnlicher Zug nicht nach vorn; hör erst mit { $enough } oder mehr auf.
+    } andere ist ein guter Zug schnell überholt; hör erst mit { $enough } oder mehr auf.
 ludix-coach-score-ahead =
     { ludix-strategy-score }: Du liegst { $ahead ->
         [one] einen Punkt

@@ -45,12 +45,19 @@ namaste-coach-gaps-shut =
         [5] fünf Linien können
         [6] sechs Linien können
        *[other] { $lines } Linien können
-    } nicht mehr voll werden.
+    } dort nicht mehr voll werden.
 namaste-coach-gaps-line =
-    { namaste-strategy-gaps }: Die { $sum } auf { $at } lässt zu wenige Zahlen dazwischen für alle leeren Felder in { $lines }; { $count ->
-        [one] diese Linie kann
-       *[other] diese Linien können
-    } nicht mehr voll werden.
+    { namaste-strategy-gaps }: Nach der { $sum } auf { $at } { $count ->
+        [one] kann { $lines } nicht mehr voll werden: Für alle ihre leeren Felder
+       *[other] können { $lines } nicht mehr voll werden: Für alle ihre leeren Felder
+    } gibt es keine steigenden Zahlen mehr.
+namaste-coach-gaps-many =
+    { namaste-strategy-gaps }: Nach der { $sum } auf { $at } können { $count ->
+        [4] vier Linien
+        [5] fünf Linien
+        [6] sechs Linien
+       *[other] { $count } Linien
+    } nicht mehr voll werden: Für alle ihre leeren Felder gibt es keine steigenden Zahlen mehr.
 namaste-coach-gaps-one = { namaste-strategy-gaps }: Die { $sum } auf { $at } lässt für { $field } nur die { $one }.
 namaste-coach-gaps-two = { namaste-strategy-gaps }: Die { $sum } auf { $at } lässt für { $field } nur { $one } und { $two }.
 namaste-coach-race-full =
@@ -111,7 +118,7 @@ namaste-coach-race-two =
         [5] fünf
        *[other] sechs
     }.
-namaste-coach-race-tip = { namaste-strategy-race }: { $at } kann warten, denn im Wahrheitsfeld ist es gleich, wer zuerst fertig ist.
+namaste-coach-race-tip = { namaste-strategy-race }: { $at } kann warten, denn ein Wahrheitsfeld zählt gleich viel, ob du es zuerst oder zuletzt füllst.
 namaste-coach-dice-fits =
     { namaste-strategy-dice }: { $better ->
         [1] Mit einem weißen Würfel
@@ -144,7 +151,7 @@ namaste-coach-dice-high =
         [8] acht leere Felder
         [9] neun leere Felder
        *[other] { $fields } leere Felder
-    } rechts unten passt { $high } oder mehr, und so viel bringen drei weiße Würfel in { $chance } % der Würfe, { $other ->
+    } rechts unten passt { $high } oder mehr; mit dem türkisen Würfel bringen das drei weiße in { $chance } % der Würfe, { $other ->
         [0] einer nie
        *[other] zwei nur in { $other } %
     }.
@@ -155,7 +162,7 @@ namaste-coach-dice-tip =
     }, die { $other } nur { $less }.
 namaste-coach-dice-middle =
     { namaste-strategy-dice }: Ist { $line } voll, bringt die { $sum } auf { $field } bis zu { $points } Punkte, die { $other } höchstens { $less }.
-namaste-coach-dice-rare = { namaste-strategy-dice }: Selbst mit drei weißen Würfeln kommst du nur in { $chance } % der Würfe auf { $sum } oder mehr; eine Zahl wie die { $other } kommt wieder.
+namaste-coach-dice-rare = { namaste-strategy-dice }: Selbst mit drei weißen Würfeln und dem türkisen kommst du nur in { $chance } % der Würfe auf { $sum } oder mehr; eine Zahl wie die { $other } kommt wieder.
 namaste-coach-karma-costs =
     { namaste-strategy-karma }: Mieses Karma kostet { $points ->
         [one] einen Punkt

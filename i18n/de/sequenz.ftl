@@ -35,7 +35,7 @@ sequenz-strategy-thrown-label = gerade gewürfelt
 sequenz-strategy-kept-label = liegt
 
 # Warum eine Entscheidung besser ist
-sequenz-coach-fit-none = { sequenz-strategy-fit }: Wie gespielt ist keine Sequenz mehr möglich; so { $fits ->
+sequenz-coach-fit-none = { sequenz-strategy-fit }: Mit der anderen Wahl ist keine Sequenz mehr möglich; so { $fits ->
         [one] ist es eine
         [2] sind es zwei
         [3] sind es drei

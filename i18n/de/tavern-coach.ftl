@@ -1,22 +1,22 @@
 # Wirtshausspiele: warum eine Entscheidung besser ist, nach den Gedanken ihrer Seiten.
 
-tavern-coach-beat-high = { tavern-strategy-beat }: Zuletzt liegt bisher { $worst }. So kommst du in { $chance } % der Fälle darüber, mit der anderen Wahl { $other ->
+tavern-coach-beat-high = { tavern-strategy-beat }: Am schlechtesten ist bisher { $worst }. So kommst du in { $chance } % der Fälle darüber, mit der anderen Wahl { $other ->
         [0] nie
        *[other] nur in { $other } %
     }.
-tavern-coach-beat-low = { tavern-strategy-beat }: Zuletzt liegt bisher { $worst }. So kommst du in { $chance } % der Fälle darunter, mit der anderen Wahl { $other ->
+tavern-coach-beat-low = { tavern-strategy-beat }: Am schlechtesten ist bisher { $worst }. So kommst du in { $chance } % der Fälle darunter, mit der anderen Wahl { $other ->
         [0] nie
        *[other] nur in { $other } %
     }.
-tavern-coach-beat-sure-high = { tavern-strategy-beat }: Zuletzt liegt bisher { $worst }. So kommst du sicher darüber, mit der anderen Wahl { $other ->
+tavern-coach-beat-sure-high = { tavern-strategy-beat }: Am schlechtesten ist bisher { $worst }. So kommst du sicher darüber, mit der anderen Wahl { $other ->
         [0] nie
        *[other] nur in { $other } % der Fälle
     }.
-tavern-coach-beat-sure-low = { tavern-strategy-beat }: Zuletzt liegt bisher { $worst }. So kommst du sicher darunter, mit der anderen Wahl { $other ->
+tavern-coach-beat-sure-low = { tavern-strategy-beat }: Am schlechtesten ist bisher { $worst }. So kommst du sicher darunter, mit der anderen Wahl { $other ->
         [0] nie
        *[other] nur in { $other } % der Fälle
     }.
-tavern-coach-beat-level = { tavern-strategy-beat }: Zuletzt liegt bisher { $worst }. { $chance ->
+tavern-coach-beat-level = { tavern-strategy-beat }: Am schlechtesten ist bisher { $worst }. { $chance ->
         [100] So bist du sicher mindestens gleichauf, mit der anderen Wahl { $other ->
             [0] nie
            *[other] nur in { $other } % der Fälle

@@ -14,7 +14,10 @@ dre13ehn-coach-need = { dre13ehn-strategy-need }: { $answers }% of all rolls ans
 dre13ehn-coach-need-stays = { dre13ehn-strategy-need }: If you roll again, { $standing } still stands, and { $answers }% of all rolls answer it, while { $other }% answer { $played }.
 dre13ehn-coach-need-throw = { dre13ehn-strategy-need }: { $answers }% of all rolls answer { $better }; if you roll again, { $standing } still stands, which { $other }% answer.
 
-dre13ehn-coach-truth-lie = { dre13ehn-strategy-truth }: { $better } is believed sooner than { $played }, as { $holds }% of all rolls hold against it instead of { $other }%.
+dre13ehn-coach-truth-lie = { dre13ehn-strategy-truth }: { $other ->
+        [0] With these dice { $played } cannot be true, so nobody believes it; { $better } may be.
+       *[other] { $holds }% of all rolls make { $better } true, only { $other }% make { $played } true, so { $better } is believed sooner.
+    }
 dre13ehn-coach-truth-fire = { dre13ehn-strategy-truth }: A call of FF has to be uncovered, and if it is true, it wins the round.
 dre13ehn-coach-truth-fire-lie = { dre13ehn-strategy-truth }: A call of FF has to be uncovered, so it wins only if it is true.
 dre13ehn-coach-truth-shown = { dre13ehn-strategy-truth }: 1313 wins at once if you show it.
@@ -22,10 +25,25 @@ dre13ehn-coach-truth-show = { dre13ehn-strategy-truth }: Only 1313 may be shown;
 dre13ehn-coach-truth-show-die = { dre13ehn-strategy-truth }: Showing your die gives the round away.
 dre13ehn-coach-truth-zero = { dre13ehn-strategy-truth }: A 0 that you show costs only the round, but one that is uncovered costs a life, too.
 
-dre13ehn-coach-doubt-believe = { dre13ehn-strategy-doubt }: A call of { $result } holds for { $holds }% of all rolls, too many to uncover it.
-dre13ehn-coach-doubt-believe-blind = { dre13ehn-strategy-doubt }: Nobody has looked, and { $result } holds for { $holds }% of all rolls, too many to uncover it.
-dre13ehn-coach-doubt-uncover = { dre13ehn-strategy-doubt }: { $answers }% of all rolls answer { $result }, and if you believe it, you need one of them yourself.
-dre13ehn-coach-doubt-uncover-blind = { dre13ehn-strategy-doubt }: Nobody has looked, and { $result } holds for only { $holds }% of all rolls.
+dre13ehn-coach-doubt-believe = { dre13ehn-strategy-doubt }: { $holds ->
+        [100] Every roll makes { $result } true, so uncovering it loses.
+       *[other] A call of { $result } holds too often to be uncovered: for { $holds }% of all rolls.
+    }
+dre13ehn-coach-doubt-believe-blind = { dre13ehn-strategy-doubt }: Nobody has looked, and { $holds ->
+        [100] every roll makes { $result } true, so uncovering it loses.
+       *[other] { $result } holds too often to be uncovered: for { $holds }% of all rolls.
+    }
+dre13ehn-coach-doubt-uncover = { dre13ehn-strategy-doubt }: { $holds ->
+        [0] With these dice { $result } cannot be true.
+       *[other] { $answers ->
+            [0] No roll answers { $result }, so if you believe it, only a lie helps.
+           *[other] If you believe it, you have to answer { $result } yourself, and only { $answers }% of all rolls do.
+        }
+    }
+dre13ehn-coach-doubt-uncover-blind = { dre13ehn-strategy-doubt }: { $holds ->
+        [0] With these dice { $result } cannot be true.
+       *[other] Nobody has looked, and { $result } holds for only { $holds }% of all rolls.
+    }
 dre13ehn-coach-doubt-life = { dre13ehn-strategy-doubt }: If there is an F under the cup, uncovering it costs you the round and a life.
 dre13ehn-coach-doubt-zero = { dre13ehn-strategy-doubt }: If there is a 0 under the cup, uncovering it costs the other side a life, too.
 dre13ehn-coach-doubt-fire = { dre13ehn-strategy-doubt }: FF has to be uncovered; believing it loses the round.
@@ -35,8 +53,8 @@ dre13ehn-coach-look-peek = { dre13ehn-strategy-look }: Looking once costs nothin
 dre13ehn-coach-look-answer = { dre13ehn-strategy-look }: Looking once costs nothing, and in { $answers }% of cases you find an answer to { $standing }.
 dre13ehn-coach-look-again = { dre13ehn-strategy-look }: A second look is a foul and loses the round.
 dre13ehn-coach-look-call = { dre13ehn-strategy-look }: If you roll again, the roll holds against { $standing } in only { $holds }% of cases.
-dre13ehn-coach-look-blind = { dre13ehn-strategy-look }: A lie that is uncovered is lost, but a blind roll holds against { $standing } in { $holds }% of cases.
-dre13ehn-coach-look-unseen = { dre13ehn-strategy-look }: The next player is quicker to uncover a roll that you have not seen. You then win the round with { $holds }% of all rolls: those that hold against { $standing }.
+dre13ehn-coach-look-blind = { dre13ehn-strategy-look }: Uncovered, a lie loses the round for certain; a blind roll holds against { $standing } and wins it { $holds }% of the time.
+dre13ehn-coach-look-unseen = { dre13ehn-strategy-look }: A roll that you have not seen is uncovered sooner, and then you win the round with { $holds }% of all rolls: those that make { $standing } true.
 
 dre13ehn-coach-win-keep = { dre13ehn-strategy-win }: This roll scores { $points ->
         [one] one point

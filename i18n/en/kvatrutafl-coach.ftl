@@ -1,11 +1,14 @@
 # Kvátrutafl: why a turn is better.
 
 kvatrutafl-coach-blots-rolls =
-    { kvatrutafl-strategy-blots }: { $hits ->
-        [0] With this move none hits; with yours { $other } of { $ways } rolls do.
-        [one] With this move one of { $ways } rolls hits; with yours { $other } do.
-       *[other] With this move { $hits } of { $ways } rolls hit; with yours { $other } do.
-    }
+    { kvatrutafl-strategy-blots }: After this move { $hits ->
+        [0] no roll hits you
+        [one] one of the other side’s { $ways } rolls hits you
+       *[other] { $hits } of the other side’s { $ways } rolls hit you
+    }, after yours { $other ->
+        [36] all of them do
+       *[other] { $other } do
+    }.
 kvatrutafl-coach-blots-men =
     { kvatrutafl-strategy-blots }: After the better move { $alone ->
         [0] no man stands
@@ -40,7 +43,7 @@ kvatrutafl-coach-jan-shut =
             [5] five
            *[other] six
         }
-        [one] One of their men waits, and this leaves it { $open ->
+        [one] One of their men is on the bar, and this leaves it { $open ->
             [0] no point
             [one] one point
             [2] two points
@@ -54,7 +57,7 @@ kvatrutafl-coach-jan-shut =
             [5] five
            *[other] six
         }
-       *[other] { $bar } of their men wait, and this leaves them { $open ->
+       *[other] { $bar } of their men are on the bar, and this leaves them { $open ->
             [0] no point
             [one] one point
             [2] two points
@@ -70,14 +73,14 @@ kvatrutafl-coach-jan-shut =
         }
     }.
 kvatrutafl-coach-jan-own =
-    { kvatrutafl-strategy-jan }: If you are hit, you have { $open ->
+    { kvatrutafl-strategy-jan }: As things stand this leaves you { $open ->
         [one] one point
        *[other] { $open } points
-    } to enter on; after your move { $other ->
-        [0] there is none
-        [one] there is only one
-       *[other] there are only { $other }
-    }.
+    } to enter on, your move { $other ->
+        [0] none
+        [one] only one
+       *[other] only { $other }
+    }. The fewer there are, the sooner a hit makes Jan.
 kvatrutafl-coach-timing-five =
     { kvatrutafl-strategy-timing }: This way { $away ->
         [5] five men have

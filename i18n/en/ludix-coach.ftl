@@ -7,7 +7,7 @@ ludix-coach-score-behind =
     { ludix-strategy-score }: You are { $behind ->
         [one] one point
        *[other] { $behind } points
-    } behind, so stop only with { $enough } or more in the turn.
+    } behind, so do not stop below { $enough } this turn.
 ludix-coach-score-short = { ludix-strategy-score }: Even with the { $total } of this turn you would be { $behind } behind, so dare more.
 ludix-coach-score-crowd =
     { ludix-strategy-score }: Against { $others ->
@@ -15,7 +15,7 @@ ludix-coach-score-crowd =
         [3] three
         [4] four
        *[5] five
-    } others a usual turn does not get you ahead; stop only with { $enough } or more.
+    } others a good turn is soon overtaken; stop only with { $enough } or more.
 ludix-coach-score-ahead =
     { ludix-strategy-score }: You are { $ahead ->
         [one] one point
@@ -38,7 +38,7 @@ ludix-coach-target-enough =
        *[other] the others have at most one more turn each and catch you
     } { $caught }% of the time.
 ludix-coach-target-more =
-    { ludix-strategy-target }: { $banked } is not enough yet, for { $others ->
+    { ludix-strategy-target }: { $banked } is not enough yet, because { $others ->
         [one] the other player has one more turn and catches you
        *[other] the others have at most one more turn each and catch you
     } { $caught }% of the time.

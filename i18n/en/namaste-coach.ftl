@@ -45,12 +45,19 @@ namaste-coach-gaps-shut =
         [5] five lines
         [6] six lines
        *[other] { $lines } lines
-    } can no longer be filled.
+    } through there can no longer be filled.
 namaste-coach-gaps-line =
-    { namaste-strategy-gaps }: { $sum } in { $at } leaves too few numbers in between for all the empty spaces of { $lines }; { $count ->
-        [one] that line
-       *[other] those lines
-    } can no longer be filled.
+    { namaste-strategy-gaps }: After { $sum } in { $at }, { $lines } can no longer be filled: no rising numbers are left for all { $count ->
+        [one] its empty spaces
+       *[other] their empty spaces
+    }.
+namaste-coach-gaps-many =
+    { namaste-strategy-gaps }: After { $sum } in { $at }, { $count ->
+        [4] four lines
+        [5] five lines
+        [6] six lines
+       *[other] { $count } lines
+    } can no longer be filled: no rising numbers are left for all their empty spaces.
 namaste-coach-gaps-one = { namaste-strategy-gaps }: { $sum } in { $at } leaves only the { $one } for { $field }.
 namaste-coach-gaps-two = { namaste-strategy-gaps }: { $sum } in { $at } leaves only { $one } and { $two } for { $field }.
 namaste-coach-race-full =
@@ -144,9 +151,9 @@ namaste-coach-dice-high =
         [8] Eight empty spaces
         [9] Nine empty spaces
        *[other] { $fields } empty spaces
-    } at the lower right take { $high } or more, and three white dice make that on { $chance }% of rolls, { $other ->
+    } at the lower right take { $high } or more; with the turquoise die, three white dice make that on { $chance }% of rolls, { $other ->
         [0] one never
-       *[other] two on { $other }%
+       *[other] two only on { $other }%
     }.
 namaste-coach-dice-tip =
     { namaste-strategy-dice }: { $sum } in { $field } scores { $points ->
@@ -155,7 +162,7 @@ namaste-coach-dice-tip =
     }, { $other } only { $less }.
 namaste-coach-dice-middle =
     { namaste-strategy-dice }: Once { $line } is full, { $sum } in { $field } scores up to { $points } points, { $other } at most { $less }.
-namaste-coach-dice-rare = { namaste-strategy-dice }: Even three white dice make { $sum } or more on only { $chance }% of your rolls; a number like { $other } comes again.
+namaste-coach-dice-rare = { namaste-strategy-dice }: Even with the turquoise die, three white dice make { $sum } or more on only { $chance }% of your rolls; a number like { $other } comes again.
 namaste-coach-karma-costs =
     { namaste-strategy-karma }: Bad karma costs { $points ->
         [one] one point

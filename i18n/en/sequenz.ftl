@@ -35,7 +35,7 @@ sequenz-strategy-thrown-label = just rolled
 sequenz-strategy-kept-label = kept
 
 # Why a decision is better
-sequenz-coach-fit-none = { sequenz-strategy-fit }: As played no sequence is possible any more; this way { $fits ->
+sequenz-coach-fit-none = { sequenz-strategy-fit }: The other choice leaves no sequence possible; this way { $fits ->
         [one] one is
         [2] two are
         [3] three are

@@ -211,15 +211,15 @@ fn again(game: &Dre13ehn, stands: Outcome, played: Outcome) -> Vec<Phrase> {
     if is_fire(game, played) {
         return vec![phrase!("dre13ehn-coach-truth-fire-lie")];
     }
-    if is_among_more(game) && game.has_peeked() {
-        return vec![unseen(game, stands)];
-    }
     let (answers, other) = (facts::answers(options, stands), facts::answers(options, played));
     let standing = stands.word();
     let stays = phrase!("dre13ehn-coach-need-stays", standing, answers, played = played.word(), other);
     let blind = phrase!("dre13ehn-coach-look-blind", standing, holds = facts::holds(options, stands));
     // As long as what stands is harder to answer, a true call may be worse, too.
     let is_lie = other - answers < HARDER && !is_believed(game, played);
+    if is_among_more(game) && game.has_peeked() {
+        return vec![if is_lie { blind } else { unseen(game, stands) }];
+    }
     strongest([(i64::from(is_lie), blind), (needed(game, other - answers), stays)])
 }
 
@@ -258,7 +258,7 @@ fn answer(game: &Dre13ehn, seat: Seat, better: &Action) -> Vec<Phrase> {
     let few = (holds <= DOUBTED).then(|| {
         let said = match is_unseen {
             true => phrase!("dre13ehn-coach-doubt-uncover-blind", holds, result),
-            false => phrase!("dre13ehn-coach-doubt-uncover", answers = facts::answers(options, call), result),
+            false => phrase!("dre13ehn-coach-doubt-uncover", holds, answers = facts::answers(options, call), result),
         };
         (100 - holds, said)
     });

@@ -281,7 +281,7 @@ fn each_idea_is_given_as_a_reason_with_the_figure_that_proves_it() {
             2,
             "throw",
             "score-behind",
-            "You are 160 points behind, so stop only with",
+            "You are 160 points behind, so do not stop below",
         ),
         (
             &[FAILED, &["XXXL", "IIIV"], &["XXXL", "XXXL", "IIVX"]],

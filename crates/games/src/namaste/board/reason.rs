@@ -49,6 +49,8 @@ const LATE: usize = 12;
 const FITS: i64 = 10;
 const HIGH_FIELDS: usize = 3;
 const MIDDLING: RangeInclusive<u8> = 9..=17;
+/// More lines than these are counted and not named.
+const LISTED: usize = 3;
 /// A number that few rolls reach, and those it is compared with.
 const RARE: u8 = 20;
 const USUAL: u8 = 15;
@@ -117,7 +119,8 @@ fn entries(played: &Entry<'_>, better: &Entry<'_>) -> Vec<Option<Phrase>> {
     } else {
         (None, None)
     };
-    let said = [lines, worth, shut_or_narrow, place_or_way, better.is_rare_beside(played), next.or(waits)];
+    let before = lines.as_ref().and_then(|_| better.comes_before(played));
+    let said = [lines, before, worth, shut_or_narrow, place_or_way, better.is_rare_beside(played), next.or(waits)];
     let is_said = said.iter().any(Option::is_some) || better.game.is_last_round() || better.harms_more_than(played);
     // Where lines are completed, only that counts.
     if is_said || !played.lines.is_empty() || !better.lines.is_empty() {
@@ -171,12 +174,21 @@ impl<'a> Entry<'a> {
         })
     }
 
-    /// A truth box that is scored without a line can wait, with a line it cannot.
+    fn truth_points(&self) -> i64 {
+        self.field.truth().map_or(0, |truth| i64::from(truth.pays(self.sum)))
+    }
+
     fn completes_more_than(&self, played: &Self) -> Option<Phrase> {
-        let truth = |entry: &Self| entry.field.truth().map_or(0, |truth| i64::from(truth.pays(entry.sum)));
-        let is_more =
-            played.lines.is_empty() || self.line_points + truth(self) >= played.line_points + truth(played) + POINTS;
+        let brings = |entry: &Self| entry.line_points + entry.truth_points();
+        let is_more = brings(self) >= brings(played) + POINTS || self.comes_before(played).is_some();
         if is_more { self.completes(played.line_points) } else { None }
+    }
+
+    /// A truth box that is scored without a line can wait for one that brings less, with a line it cannot.
+    fn comes_before(&self, played: &Self) -> Option<Phrase> {
+        let waits = played.lines.is_empty() && !self.game.is_last_round();
+        (waits && played.truth_points() + POINTS > self.line_points)
+            .then(|| phrase!("namaste-coach-race-tip", at = played.field.to_string()))
     }
 
     /// Another sum in the same space: what it scores there at once, or what it makes the line worth whose middle it is.
@@ -302,13 +314,17 @@ impl<'a> Entry<'a> {
             return None;
         }
         let (sum, at) = (self.sum, self.field.to_string());
-        let fields: Vec<Phrase> =
-            self.newly(facts::shut).iter().map(|field| phrase!("namaste-field", field = field.to_string())).collect();
-        Some(if fields.is_empty() {
-            let (count, lines) = (lines.len(), lines.into_iter().map(super::line).collect::<Vec<_>>());
+        let shut = self.newly(facts::shut);
+        let through = lines.iter().filter(|line| line.fields().any(|field| shut.contains(&field))).count();
+        let count = lines.len();
+        Some(if through > 0 {
+            let fields = shut.iter().map(|field| phrase!("namaste-field", field = field.to_string()));
+            phrase!("namaste-coach-gaps-shut", sum, at, fields = fields.collect::<Vec<_>>(), lines = through)
+        } else if count <= LISTED {
+            let lines = lines.into_iter().map(super::line).collect::<Vec<_>>();
             phrase!("namaste-coach-gaps-line", sum, at, lines, count)
         } else {
-            phrase!("namaste-coach-gaps-shut", sum, at, fields, lines = lines.len())
+            phrase!("namaste-coach-gaps-many", sum, at, count)
         })
     }
 

@@ -566,7 +566,7 @@ fn each_idea_is_said_with_the_figure_that_proves_it() {
     let high = "The right place: 22 is high for e5, because the 2 empty spaces to its right and below have to take larger \
                 numbers.";
     said("", "e5=22", "e6=22", high);
-    let shut = "Room between numbers: 11 in d4 leaves no number for d3 and c4; four lines can no longer be filled.";
+    let shut = "Room between numbers: 11 in d4 leaves no number for d3 and c4; four lines through there can no longer be filled.";
     said("c2=5 c3=10", "d4=11", "e2=11", shut);
     let narrow = "c2=6 b3=7 c3=9 d3=12 d4=15 e5=16";
     said(narrow, "c4=14", "e3=14", "Room between numbers: 14 in c4 leaves only the 15 for c5.");
@@ -577,7 +577,7 @@ fn each_idea_is_said_with_the_figure_that_proves_it() {
     said("d1=3 c2=4 e2=9 d3=10 d4=12 d5=14 d6=16 d7=18", "b3=7", "d2=7", both);
     let tip = "First to finish: d1 can wait, because a truth box scores the same whether you fill it first or last.";
     said("", "d1=9", "d2=9", tip);
-    let rare = "Dice and high numbers: Even three white dice make 20 or more on only 34% of your rolls; a number like 14 \
+    let rare = "Dice and high numbers: Even with the turquoise die, three white dice make 20 or more on only 34% of your rolls; a number like 14 \
                 comes again.";
     said("", "d4=14", "f5=20", rare);
     let next = "First to finish: After 9 in d2, only e2 is empty in row 2, and being first there scores 9 points.";
@@ -598,11 +598,11 @@ fn of_dice_it_says_once_what_speaks_for_them() {
     let said = |sheet: &str, played: &str, better: &str| reasons(sheet, &[], played, better);
     let high = |less: &str| {
         format!(
-            "Dice and high numbers: Nine empty spaces at the lower right take 18 or more, and three white dice make that on 56% of rolls, {less}."
+            "Dice and high numbers: Nine empty spaces at the lower right take 18 or more; with the turquoise die, three white dice make that on 56% of rolls, {less}."
         )
     };
     assert_eq!(said("", "dice 1", "dice 3"), [high("one never")]);
-    assert_eq!(said("", "dice 2", "dice 3"), [high("two on 9%")]);
+    assert_eq!(said("", "dice 2", "dice 3"), [high("two only on 9%")]);
     assert!(said("", "dice 3", "dice 1").is_empty());
     let more = "Dice and high numbers: One white die and the turquoise one make 14 at most, and 3 of your empty spaces need more.";
     assert_eq!(said("e5=17 f4=16", "dice 1", "dice 2"), [more]);
@@ -630,8 +630,8 @@ fn karma_is_counted_out_of_four_boxes() {
 fn a_line_is_lost_where_no_rising_numbers_are_left_for_it() {
     let lost = |sheet: &str, played: &str, better: &str| reasons(sheet, &[], played, better).first().cloned();
     // b4 and c4 could each be 10, and not both.
-    let line = "Room between numbers: 11 in d4 leaves too few numbers in between for all the empty spaces of row 4; that \
-                line can no longer be filled.";
+    let line = "Room between numbers: After 11 in d4, row 4 can no longer be filled: no rising numbers are left for all its \
+                empty spaces.";
     assert_eq!(lost("a4=9", "d4=11", "e2=11").as_deref(), Some(line));
     assert!(lost("a4=9 d3=14", "d4=15", "e2=15").is_none_or(|said| !said.contains("no longer")));
 }

@@ -73,7 +73,7 @@ fn a_call_that_fewer_rolls_answer_is_better_in_the_open_for_any_number_and_under
 #[test]
 fn a_lie_is_better_that_is_believed_sooner_between_two_where_it_can_hardly_be_true() {
     let first = ["roll 0 2", "peek"];
-    let due = "Truth or lie: 8 is believed sooner than F13, as 31% of all rolls hold against it instead of 3%.";
+    let due = "Truth or lie: 31% of all rolls make 8 true, only 3% make F13 true, so 8 is believed sooner.";
     assert_eq!(reasons(CUP, 2, &first, "call ru", "call ša"), [due]);
     assert!(reasons(CUP, 3, &first, "call ru", "call ša").is_empty(), "among more a lie is not what loses");
     assert!(reasons(CUP, 2, &first, "call ša", "call ka").is_empty(), "a call of 8 may be true");
@@ -94,12 +94,12 @@ fn a_lie_is_better_that_is_believed_sooner_between_two_where_it_can_hardly_be_tr
 #[test]
 fn what_most_rolls_hold_against_is_believed_and_the_rest_uncovered() {
     let called = |call: &'static str| ["roll 0 2", "peek", call];
-    let due = "Believe or uncover: A call of 33 holds for 59% of all rolls, too many to uncover it.";
+    let due = "Believe or uncover: A call of 33 holds too often to be uncovered: for 59% of all rolls.";
     assert_eq!(reasons(CUP, 2, &called("call lu"), "uncover", "believe"), [due]);
     assert!(reasons(CUP, 3, &called("call lu"), "uncover", "believe").is_empty(), "who believes wins less often");
-    let due = "Believe or uncover: A call of 3 holds for 83% of all rolls, too many to uncover it.";
+    let due = "Believe or uncover: A call of 3 holds too often to be uncovered: for 83% of all rolls.";
     assert_eq!(reasons(CUP, 3, &called("call u"), "uncover", "believe"), [due]);
-    let due = "Believe or uncover: 24% of all rolls answer 13, and if you believe it, you need one of them yourself.";
+    let due = "Believe or uncover: If you believe it, you have to answer 13 yourself, and only 24% of all rolls do.";
     assert_eq!(reasons(CUP, 3, &called("call li"), "believe", "uncover"), [due]);
     let blind = ["roll 0 2", "peek", "call li", "believe", "roll 0 2", "peek", "throw", "roll 0 2"];
     let due = "Believe or uncover: Nobody has looked, and 13 holds for only 23% of all rolls.";
@@ -111,7 +111,7 @@ fn what_most_rolls_hold_against_is_believed_and_the_rest_uncovered() {
     assert_eq!(reasons(DUEL_CUP, 2, &duel, "uncover", "believe"), [due]);
     // Of an idea only what is strongest is said.
     let duel = ["roll 0", "peek", "call a"];
-    let due = "Believe or uncover: A call of 2 holds for 75% of all rolls, too many to uncover it.";
+    let due = "Believe or uncover: A call of 2 holds too often to be uncovered: for 75% of all rolls.";
     assert_eq!(reasons(DUEL_CUP, 2, &duel, "uncover", "believe"), [due]);
     let due = "Believe or uncover: If there is a 0 under the cup, uncovering it costs the other side a life, too.";
     assert_eq!(reasons(DUEL_CUP, 2, &duel, "believe", "uncover"), [due]);
@@ -127,16 +127,12 @@ fn one_look_is_better_than_none_and_a_blind_roll_than_a_lie_that_is_hard_to_beli
     let looked = [&stands[..], &["peek"]].concat();
     let due = "Look or roll blind: A second look is a foul and loses the round.";
     assert_eq!(reasons(CUP, 2, &looked, "peek", "throw"), [due]);
-    let due = "Look or roll blind: A lie that is uncovered is lost, but a blind roll holds against 13 in 23% of cases.";
+    let due = "Look or roll blind: Uncovered, a lie loses the round for certain; a blind roll holds against 13 and wins it 23% of the time.";
     assert_eq!(reasons(CUP, 2, &looked, "call li", "throw"), [due]);
-    let unseen = |holds, stands| {
-        format!(
-            "Look or roll blind: The next player is quicker to uncover a roll that you have not seen. You then win the \
-             round with {holds}% of all rolls: those that hold against {stands}."
-        )
-    };
-    assert_eq!(reasons(CUP, 3, &looked, "call li", "throw"), [unseen(23, 13)]);
-    assert_eq!(reasons(CUP, 3, &["roll 0 2"], "peek", "call ki"), [unseen(43, 12)]);
+    assert_eq!(reasons(CUP, 3, &looked, "call li", "throw"), [due]);
+    let unseen = "Look or roll blind: A roll that you have not seen is uncovered sooner, and then you win the round with 43% of \
+                  all rolls: those that make 12 true.";
+    assert_eq!(reasons(CUP, 3, &["roll 0 2"], "peek", "call ki"), [unseen]);
     assert!(reasons(CUP, 3, &["roll 0 2"], "call ki", "peek").is_empty());
     let due = "Look or roll blind: If you roll again, the roll holds against 13 in only 23% of cases.";
     assert_eq!(reasons(CUP, 3, &looked, "throw", "call li"), [due]);
