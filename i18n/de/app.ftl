@@ -192,7 +192,7 @@ app-go-through = Partie auswerten
 app-print-filled = Blätter drucken
 app-to-shelf = Zur Übersicht
 app-redo = Wiederherstellen
-app-typed-again = Sag es noch einmal an, dann gilt es.
+app-typed-again = Wenn du es so meinst, sag es noch einmal an.
 app-gives-away = Damit verschenkst du { $what }. Drück noch einmal, wenn du das willst.
 
 # Hilfe

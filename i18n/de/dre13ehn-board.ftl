@@ -43,6 +43,7 @@ dre13ehn-board-reads = „{ $word }“ sagt { $result } an.
 dre13ehn-board-reads-show = „{ $word }“ zeigt die Würfel her; richtig ist das nur bei 1313.
 dre13ehn-board-reads-forbidden = „{ $word }“ ist verboten.
 dre13ehn-board-reads-nothing = „{ $word }“ ist hier kein Ergebnis.
+dre13ehn-board-reads-number = „{ $word }“ ist ein Ergebnis und kein Name: Sag den Namen an.
 dre13ehn-board-reads-free = „{ $word }“ steht nicht auf der Namenstafel und sagt darum { $result } an.
 dre13ehn-board-reads-begun = „{ $word }“ ist erst der Anfang von { $names }.
 dre13ehn-board-reads-free-nothing = „{ $word }“ steht nicht auf der Namenstafel und ist hier kein Ergebnis.

@@ -192,7 +192,7 @@ app-go-through = Review the match
 app-print-filled = Print the sheets
 app-to-shelf = To the overview
 app-redo = Redo
-app-typed-again = Call it once more, and it counts.
+app-typed-again = If you mean it, call it again.
 app-gives-away = That gives away { $what }. Press again if you mean it.
 
 # Help

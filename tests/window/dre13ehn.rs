@@ -269,7 +269,7 @@ fn a_word_that_is_in_no_table_is_asked_about_once_unless_a_clock_runs() {
     let cases = [
         (open, "xyz", "“xyz” is not in the table of names and is not a result here."),
         (open, "h", "“h” is only the beginning of “hi”, “ha”, “hu” and “he”."),
-        (open, "2", "“2” is not in the table of names and is not a result here."),
+        (open, "2", "“2” is a result and not a name: call its name."),
         (&[("mode", "cup")], "13", "“13” is not in the table of names, so it calls F13."),
     ];
     for (options, typed, told) in cases {

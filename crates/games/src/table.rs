@@ -41,7 +41,7 @@ mod title;
 pub mod touch;
 pub mod unit;
 
-pub use about::{About, Block, Explains, Family, Lead, OverviewEntry, OwnSign, Page, places};
+pub use about::{About, Block, Explains, Family, Lead, OverviewEntry, OwnSign, Page, places, without_idea};
 pub use base::draw::pieces::DieLook;
 pub use board::{Board, Choice, Controls, Looks, Players, Reading, Typed, Typing, View, Weight, Words, strongest};
 pub use dice::{Cup, DieArt, Fall, Handling, Thrown, Visibility};

@@ -140,6 +140,14 @@ pub(super) fn idea(reason: &str) -> Option<&'static str> {
     Lang::default().ids(&paragraph).find(|id| *id == paragraph)
 }
 
+/// A reason in words without the idea that it begins with, as it stands within what else is said.
+pub fn without_idea(lang: Lang, reason: &Phrase) -> String {
+    let said = lang.say(reason);
+    let heading = idea(&reason.id).and_then(|paragraph| paragraph.strip_suffix("-text"));
+    let heading = heading.map(|id| lang.say(&Phrase::from(id.to_owned())) + ": ");
+    heading.and_then(|heading| said.strip_prefix(&heading).map(str::to_owned)).unwrap_or(said)
+}
+
 #[derive(Clone, Debug, PartialEq)]
 pub enum Block {
     Heading(Phrase),

@@ -104,7 +104,7 @@ fn one<'a>(
         let control = ui.bare(sign).padding(ui.gap(5.0)).on_press_maybe(asks).id(format!("people-{index}"));
         tipped(ui, control, named(tr!(ui.lang, "app-seat-person")))
     } else {
-        sign.padding(ui.gap(5.0)).into()
+        container(sign).padding(ui.gap(5.0)).into()
     };
     // What the seat is in this game, such as White.
     let side = state.title.about().sides.get(index).filter(|_| lead == Lead::Seated).map(|(name, sign)| {

@@ -19,6 +19,7 @@ pub fn reading(game: &Dre13ehn, word: &Word) -> Option<Reading> {
     let says = match game.calls(word) {
         Claim::Forbidden => Phrase::new("dre13ehn-board-reads-forbidden"),
         Claim::Show => Phrase::new("dre13ehn-board-reads-show"),
+        Claim::Unknown if is_number(word) => Phrase::new("dre13ehn-board-reads-number"),
         Claim::Unknown => match begun(word) {
             names if names.is_empty() => said("dre13ehn-board-reads-nothing", "dre13ehn-board-reads-free-nothing"),
             names => Phrase::new("dre13ehn-board-reads-begun").with("names", names),
@@ -28,6 +29,11 @@ pub fn reading(game: &Dre13ehn, word: &Word) -> Option<Reading> {
         }
     };
     Some(Reading { says: says.with("word", word.as_str().to_owned()), is_odd })
+}
+
+/// Whether it is how a result is written and not how it is called.
+fn is_number(word: &Word) -> bool {
+    matches!(word, Word::Free(text) if Outcome::of_word(text).is_some())
 }
 
 /// The names that begin so, where it is none itself.

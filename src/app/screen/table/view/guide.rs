@@ -1,6 +1,7 @@
 //! What is said in a lesson: the step, what the learner's decision came to.
 
 use games::lesson::Verdict;
+use games::table::without_idea;
 
 use crate::app::prelude::*;
 use crate::app::screen::table::guide::{Guide, VERDICT};
@@ -87,7 +88,7 @@ pub(in super::super) fn verdict(lang: Lang, state: &State) -> Option<(Role, Stri
             // The lesson's own reason is enough.
             let own = guide.expected().filter(|_| why.is_none());
             let reason = own.and_then(|own| state.table.reason(seat, notation, own).into_iter().next());
-            let reason = reason.map(|reason| lang.say(&reason));
+            let reason = reason.map(|reason| without_idea(lang, &reason));
             let again = if guide.is_shown() { tr!(lang, "lesson-look") } else { tr!(lang, "lesson-try") };
             let words = [what, reason, Some(again)].into_iter().flatten().collect::<Vec<_>>().join(" ");
             // The second time it is shown.
