@@ -3,6 +3,7 @@ lesson-namaste-first-sheet = Das ist dein Blatt: 25 Felder in einer Raute. In je
 lesson-namaste-first-dice = Du fängst an: Würfle mit einem, zwei oder drei weißen Würfeln; der türkise ist immer dabei. Die Seite 1/7 zählt 1 oder 7, wie du willst. Mehr Würfel geben höhere Summen. Nimm zum Beispiel drei.
 lesson-namaste-first-enter = { namaste-strategy-place }: Kleine Summen gehören nach links oben, große nach rechts unten, mittlere an die Enden der Schräge von links unten nach rechts oben. Wohin mit deiner 12?
 lesson-namaste-first-middle = { namaste-strategy-way }: Mit 12 auf d4 müssten alle neun Felder oben und links darunter bleiben, neun andere darüber. An den Enden der Schräge setzt die 12 weniger Feldern Grenzen.
+lesson-namaste-first-near = Fast: Dort müssten vier leere Felder links oder oben unter der 12 bleiben, auf e2 und b5 nur zwei.
 lesson-namaste-first-fellow = Ada spielt mit und darf nur die weißen Würfel eintragen: 4, 2 und 2 sind 8. Passen darf sie auch, das bringt keine Minuspunkte. Danach ist sie am Zug und würfelt.
 lesson-namaste-first-seven = Jetzt spielst du bei Ada mit: nur die weißen Würfel. Die 1/7 zählt 1 oder 7, also hast du 9 oder 15. Was passt dir besser, und wo?
 lesson-namaste-first-seven-pass = Passen kostet nichts, aber jetzt passt noch fast jede Zahl, und nur volle Reihen und Spalten zählen. Trag eine ein.

@@ -3,6 +3,7 @@ lesson-namaste-first-sheet = This is your sheet: 25 spaces in a diamond. Along e
 lesson-namaste-first-dice = You begin. Roll one, two or three white dice; the turquoise one always joins in. The face 1/7 counts 1 or 7, as you like. More dice make higher sums. Take three, say.
 lesson-namaste-first-enter = { namaste-strategy-place }: Low sums belong upper left, high ones lower right, middling ones near the ends of the diagonal from lower left to upper right. Where does your 12 go?
 lesson-namaste-first-middle = { namaste-strategy-way }: With 12 in d4, all nine spaces above and to the left must stay below 12, and nine others above it. Near the ends of the diagonal it limits fewer.
+lesson-namaste-first-near = Close: There, four empty spaces to the left or above would have to stay below 12, at e2 and b5 only two.
 lesson-namaste-first-fellow = Ada plays along and may enter the white dice only: 4, 2 and 2 make 8. She may also pass, without any minus points. Then it is her turn to roll.
 lesson-namaste-first-seven = Now you play along on Ada’s turn: white dice only. The 1/7 counts 1 or 7, so you have 9 or 15. Which suits you better, and where?
 lesson-namaste-first-seven-pass = Passing costs nothing, but almost any number still fits now, and only full rows and columns score. Enter one.

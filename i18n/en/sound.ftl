@@ -1,5 +1,5 @@
 # Sound: why nothing is heard.
-sound-no-device = The program finds no sound device. Everything else works without sound.
+sound-no-device = No sound device was found. Everything else works without sound.
 sound-no-answer = Your computer’s sound server does not answer. Everything else works without sound.
 sound-vanished = The sound device is gone. The program will try again with the next sound.
 sound-no-microphone = The program finds no microphone, so you cannot record.

@@ -286,10 +286,10 @@ fn a_word_that_is_in_no_table_is_asked_about_once_unless_a_clock_runs() {
             driver.tap(Named::Enter);
             if clock == Clock::Off {
                 assert_eq!(happened(&driver), before, "{typed} is asked about");
-                assert!(says(&mut driver, "Call it once more, and it counts."));
+                assert!(says(&mut driver, "If you mean it, call it again."));
                 // Another word is another matter.
                 driver.type_in("y");
-                assert!(!says(&mut driver, "Call it once more"));
+                assert!(!says(&mut driver, "call it again"));
                 driver.tap(Named::Backspace);
                 driver.tap(Named::Enter);
                 assert_eq!(happened(&driver), before);

@@ -585,5 +585,5 @@ fn what_a_typed_word_is_told_to_call_is_what_it_calls() {
             }
         }
     }
-    assert_eq!(told.len(), 6, "{told:?}");
+    assert_eq!(told.len(), 7, "{told:?}");
 }
