@@ -21,7 +21,6 @@ Teaches the strong player of Namaste.
 
   --seed N      the luck of all matches and the first weights [1]
   --matches N   how many matches are played [100000]
-  --from FILE   goes on from these weights, with a quarter of the steps' size, and watches nobody
   --threads N   how many play at a time; the result is the same [2]
   --out FILE    where the weights go [strong.net]";
 
@@ -29,18 +28,16 @@ const BATCH: usize = 256;
 const CHUNK: usize = 256;
 const WATCHED_SHARE: f32 = 0.1;
 const RATE: f32 = 0.002;
-const GOING_ON: f32 = 0.25;
 
 struct Plan {
     seed: u64,
     matches: usize,
     threads: usize,
-    from: Option<PathBuf>,
     out: PathBuf,
 }
 
 fn plan() -> Result<Plan, String> {
-    let mut plan = Plan { seed: 1, matches: 100_000, threads: 2, from: None, out: "strong.net".into() };
+    let mut plan = Plan { seed: 1, matches: 100_000, threads: 2, out: "strong.net".into() };
     let mut words = std::env::args().skip(1);
     while let Some(word) = words.next() {
         let value = words.next().ok_or(HELP)?;
@@ -49,7 +46,6 @@ fn plan() -> Result<Plan, String> {
             "--seed" => plan.seed = value.parse().map_err(wrong)?,
             "--matches" => plan.matches = value.parse().map_err(wrong)?,
             "--threads" => plan.threads = value.parse::<usize>().map_err(wrong)?.max(1),
-            "--from" => plan.from = Some(value.into()),
             "--out" => plan.out = value.into(),
             _ => return Err(HELP.to_owned()),
         }
@@ -70,36 +66,31 @@ fn beginner(luck: Luck) -> Net {
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let plan = plan()?;
     let luck = Luck::new(plan.seed);
-    let (mut net, rate, watched) = match &plan.from {
-        Some(file) => (Net::from_bytes(&std::fs::read(file)?)?, RATE * GOING_ON, 0.0),
-        None => (beginner(luck), RATE, WATCHED_SHARE),
-    };
+    let mut net = beginner(luck);
     let mut adam = Adam::default();
     let start = Instant::now();
     for first in (0..plan.matches).step_by(BATCH) {
         let done = first as f32 / plan.matches as f32;
-        let stage = if done < watched { Stage::Watching } else { Stage::Playing(done) };
+        let stage = if done < WATCHED_SHARE { Stage::Watching } else { Stage::Playing(done) };
         let matches = first..plan.matches.min(first + BATCH);
         let mut lessons: Vec<Lesson> = lessons(&net, stage, luck, matches, plan.threads);
         let mut rng = luck.thought(first);
         for index in (1..lessons.len()).rev() {
             lessons.swap(index, rng.random_range(0..=index));
         }
-        let rate = rate * (1.0 - done).powi(2).max(0.01);
+        let rate = RATE * (1.0 - done).powi(2).max(0.01);
         let chunks = lessons.chunks(CHUNK);
         let errors: Vec<f32> = chunks.map(|chunk| adam.learn(&mut net, chunk, rate)).collect();
         if (first / BATCH).is_multiple_of(20) {
             let error = (errors.iter().sum::<f32>() / errors.len() as f32).sqrt() * POINTS;
             let seconds = start.elapsed().as_secs();
-            let (medium, hasty) = (trial(&net, 2, 100, false), trial(&net, 2, 100, true));
-            println!("{seconds:5} s  {first:7} matches  error {error:5.2} points  {medium}; who hurry: {hasty}");
+            println!("{seconds:5} s  {first:7} matches  error {error:5.2} points  {}", trial(&net, 2, 100));
         }
     }
     std::fs::write(&plan.out, net.to_bytes())?;
     let written = Net::from_bytes(&net.to_bytes())?;
     for seats in 2..=4 {
-        println!("{seats} players: {}", trial(&written, seats, 1000, false));
-        println!("    who hurry: {}", trial(&written, seats, 1000, true));
+        println!("{seats} players: {}", trial(&written, seats, 1000));
     }
     Ok(())
 }

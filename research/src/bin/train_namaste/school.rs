@@ -8,7 +8,6 @@ use base::threads::spread;
 use games::game::bot::{Candidate, Level};
 use games::game::chance::Luck;
 use games::game::{Game, Seat, Turn};
-use games::namaste::bots::chance::Chance;
 use games::namaste::bots::features::{Features, Rivals, features, mirrored};
 use games::namaste::bots::fit::Fit;
 use games::namaste::bots::net::{Learned, Net, POINTS};
@@ -21,8 +20,6 @@ use rand::{Rng, RngExt};
 /// How much of what is learned comes from the end of the match, not from the next judgement.
 const LAMBDA: f32 = 0.8;
 const GUEST_SHARE: f32 = 0.25;
-/// Of matches in which somebody hurries to the end.
-const HASTY_SHARE: f32 = 0.25;
 
 #[derive(Clone, Copy)]
 pub enum Stage {
@@ -41,15 +38,12 @@ pub struct Lesson {
 enum Pupil {
     Medium { noise: f64 },
     Network { curious: f32, careful: f32 },
-    /// From that round on it fills truth boxes where they pay so much, and takes bad karma else: the match ends early.
-    Hasty { from: u32, least: u8 },
 }
 
 struct Step {
     seat: Seat,
     features: Features,
     total: f32,
-    karma: u8,
 }
 
 pub fn lessons(net: &Net, stage: Stage, luck: Luck, matches: Range<usize>, threads: usize) -> Vec<Lesson> {
@@ -60,17 +54,13 @@ pub fn lessons(net: &Net, stage: Stage, luck: Luck, matches: Range<usize>, threa
 
 fn lesson(net: &Net, stage: Stage, rng: &mut dyn Rng) -> Vec<Lesson> {
     let seats = [2, 2, 2, 3, 4][rng.random_range(0..5)];
-    let mut pupils: Vec<Pupil> = (0..seats)
+    let pupils: Vec<Pupil> = (0..seats)
         .map(|seat| match stage {
             Stage::Watching => Pupil::Medium { noise: rng.random_range(0.0..4.0) },
             Stage::Playing(_) if seat > 0 && rng.random::<f32>() < GUEST_SHARE => Pupil::Medium { noise: 0.0 },
             Stage::Playing(done) => Pupil::Network { curious: 0.2 * (1.0 - done), careful: done * done },
         })
         .collect();
-    if matches!(stage, Stage::Playing(_)) && rng.random::<f32>() < HASTY_SHARE {
-        let (from, least) = (rng.random_range(1..8), rng.random_range(6..16));
-        pupils[rng.random_range(0..seats)] = Pupil::Hasty { from, least };
-    }
     let (scores, steps) = record(net, &pupils, rng);
     let mut lessons = Vec::new();
     for (seat, score) in scores.into_iter().enumerate() {
@@ -78,9 +68,7 @@ fn lesson(net: &Net, stage: Stage, rng: &mut dyn Rng) -> Vec<Lesson> {
         if let (Stage::Playing(_), Pupil::Medium { .. }) = (stage, pupils[seat]) {
             continue;
         }
-        // Until it hurries its sheets tell nothing of those who do not.
-        let tells = |step: &Step| !matches!(pupils[seat], Pupil::Hasty { .. }) || step.karma > 0;
-        for step in steps.iter().rev().filter(|step| step.seat == seat && tells(step)) {
+        for step in steps.iter().rev().filter(|step| step.seat == seat) {
             let turned = rng.random::<bool>();
             let features = if turned { mirrored(&step.features) } else { step.features };
             lessons.push(Lesson { features, worth: (target - step.total) / POINTS });
@@ -112,7 +100,7 @@ fn record(net: &Net, pupils: &[Pupil], rng: &mut dyn Rng) -> (Vec<f32>, Vec<Step
                 };
                 if let Some(after) = after {
                     let features = features(&after, &Rivals::of(&state, seat));
-                    steps.push(Step { seat, features, total: f32::from(after.total), karma: after.karma });
+                    steps.push(Step { seat, features, total: f32::from(after.total) });
                 }
                 state.act(seat, &action);
             }
@@ -125,8 +113,6 @@ fn record(net: &Net, pupils: &[Pupil], rng: &mut dyn Rng) -> (Vec<f32>, Vec<Step
 fn decide(net: &Net, pupil: Pupil, state: &Namaste, seat: Seat, rng: &mut dyn Rng) -> Action {
     let sheet = Sheet::of(&state.players()[seat]);
     match pupil {
-        Pupil::Hasty { from, least } if state.round() >= from => hurry(state, seat, least),
-        Pupil::Hasty { .. } => pick(state, seat, &Learned::new(net, sheet, Rivals::of(state, seat)), 0.0, rng),
         Pupil::Medium { noise } => pick(state, seat, &Fit::new(sheet), noise, rng),
         Pupil::Network { curious, careful } => {
             // To weigh the dice costs twenty times as much as to enter: early on medium does it.
@@ -137,18 +123,6 @@ fn decide(net: &Net, pupil: Pupil, state: &Namaste, seat: Seat, rng: &mut dyn Rn
             pick(state, seat, &Learned::new(net, sheet, Rivals::of(state, seat)), noise, rng)
         }
     }
-}
-
-/// The most that a truth box pays at once, if it is enough; else bad karma, or nothing. As many dice as there are.
-pub fn hurry(state: &Namaste, seat: Seat, least: u8) -> Action {
-    let legal = state.legal(seat);
-    let pays = |action: &Action| match action {
-        Action::Enter(field, sum) => field.truth().map(|truth| truth.pays(*sum)),
-        _ => None,
-    };
-    let best = legal.iter().filter(|action| pays(action) >= Some(least)).max_by_key(|action| pays(action));
-    let dice = legal.iter().rev().find(|action| matches!(action, Action::Dice(_)));
-    *best.or(dice).or(legal.last()).expect("whoever is to act has a legal action")
 }
 
 fn pick(state: &Namaste, seat: Seat, measure: &impl Measure, noise: f64, rng: &mut dyn Rng) -> Action {
@@ -175,8 +149,7 @@ impl fmt::Display for Trial {
     }
 }
 
-/// Against medium in all other seats, or those who hurry.
-pub fn trial(net: &Net, seats: usize, matches: usize, hasty: bool) -> Trial {
+pub fn trial(net: &Net, seats: usize, matches: usize) -> Trial {
     let medium = Namaste::bot(Level::Medium);
     let mut trial = Trial { own: 0.0, others: 0.0, won: 0, matches };
     for number in 0..matches {
@@ -189,9 +162,8 @@ pub fn trial(net: &Net, seats: usize, matches: usize, hasty: bool) -> Trial {
                 Turn::Seats(acting) => {
                     let seat = acting[0];
                     let action = if seat == me {
-                        judge(&state, seat, &Chance::new(net, &state, seat))[0].action
-                    } else if hasty {
-                        hurry(&state, seat, if state.active() == seat { 12 } else { 8 })
+                        let network = Pupil::Network { curious: 0.0, careful: 1.0 };
+                        decide(net, network, &state, seat, &mut rng)
                     } else {
                         medium.choose(&state, seat, &mut rng)
                     };
