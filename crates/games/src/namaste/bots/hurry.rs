@@ -1,7 +1,7 @@
 //! What a match comes to that somebody ends early, by bad karma in each of its turns: truth boxes pay at once, lines hardly
 //! before half the sheet is full. The network has learned from long matches and knows nothing of these. Knows no weights.
 
-use super::sheet::{ABOVE, DOWN, EDGE, LEFT, RIGHT, Sheet, UP};
+use super::sheet::{DOWN, EDGE, LEFT, RIGHT, Sheet, UP};
 use crate::game::Seat;
 use crate::namaste::field::FIELDS;
 use crate::namaste::rules::KARMA;
@@ -61,7 +61,7 @@ fn gains(sheet: &Sheet, turns: Turns) -> f64 {
         .map(|field| {
             let (low, high) = sheet.bounds(field);
             SUMS.map(|sum| {
-                let sum = sum.min(high.min(ABOVE) - 1);
+                let sum = sum.min(high - 1);
                 let pays = sheet.entered(field, sum).total - sheet.total;
                 if sum > low { FITS * f64::from(pays) } else { 0.0 }
             })

@@ -1,8 +1,8 @@
 //! What the end of a match owes to play, and what to luck. Knows no game.
 //!
-//! What somebody has of it beyond an equal share is both together, in the measure of its decisions. What the others' decisions cost on average, less
-//! what one's own did, is play; the rest is luck, of the dice and of what they left to decide, whether or not it can be
-//! told throw by throw.
+//! What somebody has of it beyond an equal share is both together, in the measure of its decisions. What the others'
+//! decisions cost on average, less what one's own did, is play; the rest is luck, of the dice and of what they left to
+//! decide, whether or not it can be told throw by throw.
 
 use base::i18n::Lang;
 use base::phrase::{Phrase, phrase};
