@@ -1,5 +1,7 @@
 #![allow(clippy::unwrap_used, clippy::panic)]
 
+use std::collections::BTreeMap;
+
 use proptest::prelude::*;
 use rand::SeedableRng as _;
 use rand::seq::IndexedRandom as _;
@@ -641,6 +643,32 @@ fn whoever_has_no_match_to_come_is_out() {
     let places: Vec<Id> = held.cup.table("main").iter().take(13).map(|row| row.id).collect();
     assert!(places.iter().all(|id| !out(&held).contains(id)), "the first waits for the finals");
     assert_eq!(out(&held).len(), 27);
+}
+
+#[test]
+fn who_rests_in_a_swiss_round_has_won_the_least_whatever_the_table_ranks_by() {
+    let ties = BTreeMap::from([("main".to_owned(), vec![Criterion::Points, Criterion::Lot])]);
+    let mut held = Held::new(Head { plan: "swiss".to_owned(), ties, ..Head::world("Open", 2027, 3) }, 7);
+    held.close();
+    let won = |held: &Held, id| held.cup.table("main").iter().find(|row| row.id == id).unwrap().tally.wins.in_halves();
+    for round in 1..=2 {
+        // The first to play wins all matches by 1 to 0, and is among the last by points.
+        while let Some(name) = held.open() {
+            let (_, part, one) = held.cup.find(&name).unwrap();
+            let score = match part.players(one).map(|seat| seat.id().unwrap()) {
+                [1, _] => [1, 0],
+                [_, 1] => [0, 1],
+                _ => [13, 12],
+            };
+            held.enter(&name, score);
+        }
+        let rested: Vec<Id> = held.cup.part("main").unwrap().byes.iter().map(|(_, id)| *id).collect();
+        let wins: BTreeMap<Id, i64> = (1..=7).map(|id| (id, won(&held, id))).collect();
+        held.close();
+        let resting = held.cup.part("main").unwrap().byes.last().unwrap().1;
+        let least = wins.iter().filter(|(id, _)| !rested.contains(id)).map(|(_, wins)| *wins).min().unwrap();
+        assert_eq!(wins[&resting], least, "round {}: {resting} of {wins:?}", round + 1);
+    }
 }
 
 #[test]
