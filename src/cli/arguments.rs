@@ -39,7 +39,8 @@ pub(super) fn read(args: &[OsString], lang: Lang) -> Result<Invocation, Phrase> 
     let (record, args) = record_apart(args);
     // Clap takes the first for the program's own name.
     let named = [OsStr::new("wurfzabel")].into_iter().chain(args.iter().map(OsString::as_os_str));
-    let mut matches = match grammar::whole(lang).try_get_matches_from(named) {
+    let grammar = grammar::whole(lang, |spoken| args.iter().any(|arg| arg == spoken.name));
+    let mut matches = match grammar.try_get_matches_from(named) {
         Ok(matches) => matches,
         Err(error) => return usage::answer(&error, &args).map(Invocation::Text),
     };

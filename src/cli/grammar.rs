@@ -22,7 +22,8 @@ const HELP_ORDER: usize = 1000;
 /// How wide the names of options may be where what they do stands beside them, letters.
 const NARROW: usize = 40;
 
-pub(super) fn whole(lang: Lang) -> Command {
+/// With the arguments of the commands that `has_args` names: all would cost most of a short command's time.
+pub(super) fn whole(lang: Lang, has_args: impl Fn(&Spoken) -> bool) -> Command {
     let say = Say(lang);
     let mut root = base(
         say,
@@ -34,7 +35,10 @@ pub(super) fn whole(lang: Lang) -> Command {
     .version(env!("CARGO_PKG_VERSION"))
     .subcommand_help_heading(tr!(lang, "cli-heading-commands"))
     .after_help(tr!(lang, "cli-after-help"));
-    let command = |spoken: &Spoken| base(say, spoken.name, spoken.about, spoken.usage, (spoken.args)(say));
+    let command = |spoken: &Spoken| {
+        let args = if has_args(spoken) { (spoken.args)(say) } else { Vec::new() };
+        base(say, spoken.name, spoken.about, spoken.usage, args)
+    };
     root = root.subcommands(COMMANDS.iter().map(command));
     for family in FAMILIES {
         let apart = base(say, family.name, family.about, family.usage, Vec::new());

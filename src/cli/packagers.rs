@@ -25,7 +25,7 @@ pub(super) const COMPLETIONS: Spoken = Spoken {
         // Into memory first: clap_complete panics where a pipe is closed.
         let mut script = Vec::new();
         let shell: Shell = given.due("shell");
-        clap_complete::generate(shell, &mut grammar::whole(console.lang), "wurfzabel", &mut script);
+        clap_complete::generate(shell, &mut grammar::whole(console.lang, |_| true), "wurfzabel", &mut script);
         Ok(console.out.write_all(&script)?)
     },
 };
@@ -35,7 +35,7 @@ pub(super) const MAN: Spoken =
 
 fn man(_: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
     let lang = console.lang;
-    let mut command = grammar::whole(lang);
+    let mut command = grammar::whole(lang, |_| true);
     command.build();
     let whole = Man::new(command.clone()).manual("Wurfzabel");
     let mut page = Vec::new();

@@ -138,12 +138,9 @@ impl Lang {
     }
 
     fn bundle(self) -> &'static FluentBundle<FluentResource> {
-        static BUNDLES: OnceLock<[FluentBundle<FluentResource>; 2]> = OnceLock::new();
-        let bundles = BUNDLES.get_or_init(|| Self::ALL.map(Self::load));
-        match self {
-            Self::De => &bundles[0],
-            Self::En => &bundles[1],
-        }
+        // Each by itself: reading one takes most of a short command's time.
+        static BUNDLES: [OnceLock<FluentBundle<FluentResource>>; 2] = [const { OnceLock::new() }; 2];
+        BUNDLES[self as usize].get_or_init(|| self.load())
     }
 
     fn load(self) -> FluentBundle<FluentResource> {
