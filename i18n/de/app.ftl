@@ -89,8 +89,8 @@ app-list-empty = { $name }: Such mindestens eins aus
 app-dice = Woher die Würfe kommen
 app-option-missing = { $name }: Trag eine Zahl ein ({ $domain })
 app-option-wrong = { $name }: „{ $value }“ geht nicht, nur { $domain }
-app-dice-about = Das Programm würfelt, oder am Tisch rollen echte Würfel, und du tippst ein, was sie zeigen.
-app-dice-about-cup = Am Tisch rollen echte Würfel. Was unter einem Becher liegt, tippst du erst ein, wenn alle es sehen. Für Computerspieler würfelt das Programm.
+app-dice-about = Das Programm würfelt, oder du würfelst selbst und tippst ein, was die Würfel zeigen.
+app-dice-about-cup = Du würfelst mit echten Würfeln. Was unter einem Becher liegt, tippst du erst ein, wenn alle es sehen. Für Computerspieler würfelt das Programm.
 app-cup-drawn = Bis hierher wurden echte Würfel eingetippt. Unter dem Becher würfelt ab jetzt das Programm.
 app-dice-drawn = Vom Programm
 app-dice-real = Vom Tisch
@@ -99,7 +99,7 @@ app-seed-about = Die Startzahl legt alle Würfe fest: Mit derselben Startzahl k�
 app-seed-new = neue Würfel
 app-seed-wrong = Die Startzahl muss eine ganze Zahl sein.
 app-undo-allowed = Rückgängig
-app-undo-allowed-about = Entscheidungen lassen sich dann rückgängig machen. Die Würfel bleiben dieselben.
+app-undo-allowed-about = Du kannst dann Entscheidungen rückgängig machen. Die Würfel bleiben dieselben.
 app-begin = Los geht’s
 
 # Wer beginnt
@@ -185,7 +185,7 @@ app-hint-counters = Zähler im Mittel
 app-hint-match = Gewinnchance für die ganze Partie
 app-any-order = Die Reihenfolge ist egal. Wer von euch entscheidet jetzt?
 app-watching = Diese Partie kannst du nur ansehen, nicht weiterspielen.
-app-record = Was geschah
+app-record = Verlauf
 app-again = Noch einmal
 app-back-to-cup = Zurück zur Meisterschaft
 app-go-through = Partie auswerten
@@ -408,7 +408,7 @@ app-seat-person = Person wählen
 app-cup = Würfelbecher
 app-print-target = Datei zum Speichern
 
-app-keys-replay = Beim Nachspielen
+app-keys-replay = Bei der Wiedergabe
 app-keys-setup = Beim Einrichten
 app-keys-race = Wer beginnt
 app-keys-position = Stellung

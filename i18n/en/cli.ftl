@@ -108,7 +108,7 @@ cli-arg-copies = How many times all of it is printed, 1 to 1000; once by default
 cli-arg-pdf = The PDF file; - writes it to standard output
 cli-arg-words = What to say, in the transcription: ša, ēli, “Zwāmǫ ōis kǫ.”
 cli-arg-heard = A WAV file in which one name is said
-cli-arg-asked = The name that was to be said; it is then asked whether it was
+cli-arg-asked = The name that was to be said; the answer then tells whether it was
 cli-arg-voice = The voice: deep, middle or bright; deep by default
 cli-arg-pace = How fast, 0.25 to 2; 1 by default, 0.5 is half as fast. The pitch stays.
 cli-arg-wav = The WAV file; - writes it to standard output
@@ -158,7 +158,7 @@ cli-game-exactly =
 cli-option-domain = { $domain } (default { $default })
 cli-option-when = { $name } (with { $key } { $values })
 
-cli-record = What happened
+cli-record = History
 cli-players = Players
 cli-position = Position
 cli-now = Now
@@ -208,7 +208,7 @@ cli-hear-accepted = Yes, that was { $name }.
 cli-hear-instead = That was not { $name }, rather { $instead }.
 cli-hear-not = That does not sound like { $name }.
 cli-hear-not-wav = { $file } is not a WAV file
-cli-hear-kind = { $file } holds samples of a kind that is not read; whole numbers of 8 to 32 bits and floating-point numbers of 32 bits are
+cli-hear-kind = { $file } has samples that the program cannot read; it reads integers of 8 to 32 bits and floating-point numbers of 32 bits
 cli-hear-long = { $file } is longer than { $seconds } seconds; a name is short
 cli-handbook-written = { $files } files written: { $folder }
 
