@@ -28,7 +28,7 @@ ludix-guide-end-text = Sobald eine Person { $target } oder mehr aufgeschrieben h
 ludix-guide-end-ruling = Haben mehrere gleich viel, gewinnen sie gemeinsam.
 
 ludix-guide-before = Vor der Partie
-ludix-guide-before-start = Sagst du am schnellsten „Alea iacta est“, „Der Würfel ist gefallen“, dann beginnst du. Am Bildschirm tippt ihr um die Wette; ebenso gut entscheidet das Los oder die Sitzordnung.
+ludix-guide-before-start = Sagt „Alea iacta est“ (der Würfel ist gefallen), so schnell ihr könnt: Die schnellste Person beginnt. Am Bildschirm tippt ihr um die Wette; ebenso gut entscheidet das Los oder die Sitzordnung.
 ludix-guide-before-ruling = Die Person, die beginnt, sitzt danach vorn: In der Aufzeichnung beginnt immer der erste Platz.
 ludix-guide-before-arrange = Wenn du magst, legt das Programm jede Zahl von selbst so, dass sie am meisten zählt.
 ludix-guide-before-less-ruling = Legst du selbst, darfst du auch weniger nehmen, als möglich wäre. Das Programm sagt nichts dazu; pass also auf.

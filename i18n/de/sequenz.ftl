@@ -41,7 +41,7 @@ sequenz-coach-fit-none = { sequenz-strategy-fit }: Mit der anderen Wahl ist kein
         [3] sind es drei
        *[other] sind es alle vier
     }.
-sequenz-coach-fit-more = { sequenz-strategy-fit }: Wie gespielt passen die Würfel nur in { $other ->
+sequenz-coach-fit-more = { sequenz-strategy-fit }: So wie gespielt passen die Würfel nur in { $other ->
         [one] eine Sequenz
         [2] zwei Sequenzen
        *[other] drei Sequenzen

@@ -31,6 +31,6 @@ tavern-coach-best-low = { tavern-strategy-best }: This way you make { $mean } on
 tavern-coach-best-stop = { tavern-strategy-best }: This way you have { $mean } for sure, with the other choice you make only { $other } on average.
 tavern-coach-best-certain = { tavern-strategy-best }: This way you make { $mean }, with the other choice { $other }.
 
-tavern-coach-ahead-row = Avoids the stroke { $chance }% of the time.
-tavern-coach-ahead-past = Beats { $worst } { $chance }% of the time.
-tavern-coach-ahead-mean = Makes { $mean } on average.
+tavern-coach-ahead-row = You avoid the stroke { $chance }% of the time.
+tavern-coach-ahead-past = You do better than { $worst } in { $chance }% of cases.
+tavern-coach-ahead-mean = You make { $mean } on average.
