@@ -50,7 +50,7 @@ championship-guide-ranks-ruling = Die Quelle nennt keine Reihenfolge; diese ist 
 
 championship-guide-entering = Ergebnisse eintragen
 championship-guide-entering-text = Wähl eine Partie, tipp ihr Ergebnis und trag es ein. Sofort steht es in der Datei, in der Tabelle und auf dem Beamer.
-championship-guide-entering-preliminaries = In der Vorentscheidung tippst du zwei Namen oder Nummern, und zwar zuerst, wer gewonnen hat.
+championship-guide-entering-preliminaries = In der Vorentscheidung tippst du zwei Namen oder Nummern, zuerst die Person, die gewonnen hat.
 championship-guide-entering-main = Im Hauptturnier tippst du die Punkte beider Seiten, etwa 21:18.
 championship-guide-entering-race = Ab der Gruppenphase wählst du, wer gewonnen hat, und tippst die Siege der anderen Seite.
 championship-guide-entering-play = Ihr könnt eine Partie auch gleich am Bildschirm spielen; ihr Ergebnis trägt sich dann von selbst ein. Oder du nimmst es aus einer Aufzeichnung.

@@ -66,7 +66,7 @@ dre13ehn-guide-answers-more-text = FF, F13 und 1313 antworten auf alles bis 13, 
 
 dre13ehn-guide-ages = Die vier Zeitalter
 dre13ehn-guide-ages-text = Kṛta, Trētā, Dvāpara und Kali heißen im alten Indien die Würfe vom besten zum schlechtesten, und ebenso die vier Weltalter. Der Reihe nach zählen sie vier, drei, zwei und eins. Hier sind sie Ränge: Das Kṛta der Feuerwürfel ist 13, denn 1 und 3 sind vier; das Kali ist 1, das schlechteste von allen.
-dre13ehn-guide-ages-picture = Welches Ergebnis mit welchen Würfeln welches Zeitalter ist.
+dre13ehn-guide-ages-picture = Die Zeitalter und ihre Ergebnisse, für jeden Würfelsatz.
 dre13ehn-guide-ages-more-text = Mit zwei Luftwürfeln und mit Wasser und Luft ist FF allein das Kṛta.
 
 dre13ehn-guide-open = Das erste Spiel, offen
@@ -157,7 +157,7 @@ dre13ehn-guide-points = Das Spiel um Punkte
 dre13ehn-guide-points-text = Ein Becherspiel für zwei bis acht mit zwei Wasserwürfeln. Hier zählt, womit du gewinnst und der wievielte deiner Siege es ist. Jede Zeile hat ihr eigenes Ergebnis, das sich besonders lohnt.
 dre13ehn-guide-points-picture = Was der erste bis dreizehnte Sieg in deiner Liste wert ist. Beim letzten bringt FF fünf Punkte, 1313 sieben.
 dre13ehn-guide-points-end-text = Alles andere zählt nichts, auch A und N; nur als dreizehnter bringt jeder Sieg mindestens einen Punkt. Sobald eine Liste dreizehn Siege hat, ist Schluss, und die meisten Punkte gewinnen. Bei Gleichstand gewinnt die Liste mit dreizehn Siegen, sonst alle Gleichen gemeinsam. Im besten Fall sind es 37 Punkte: 1, 2, 3, 22, 23, 33, 13, 8, F13, FF, 11, 12, 1313. Im schlechtesten ist es einer.
-dre13ehn-guide-points-ruling = Die Quelle verspricht drei Punkte für FF einmal beim neunten Sieg und in ihrer Tafel beim zehnten. Hier gilt die Tafel, denn nur so ergibt ihr bestes Spiel 37; auch für F13 beim zehnten.
+dre13ehn-guide-points-ruling = Die Quelle verspricht drei Punkte für FF einmal beim neunten Sieg und in ihrer Tafel beim zehnten. Hier gilt die Tafel, auch für F13 beim zehnten, denn nur so ergibt ihr bestes Spiel 37.
 dre13ehn-guide-solo = Allein um Punkte
 dre13ehn-guide-solo-text = Du würfelst dreizehnmal mit zwei Wasserwürfeln; jeder Wurf gilt als dein nächster Sieg und zählt nach derselben Tafel. Jeden Wurf darfst du einmal wiederholen, dann gilt der zweite; magst du es strenger, schalte das ab. 2 und 13 gelten als 12 oder 23, je nachdem, was mehr zählt, bei Gleichstand als 12.
 

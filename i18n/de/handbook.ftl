@@ -5,7 +5,7 @@ handbook-about-text = Wurfzabel ist ein Kabinett der Würfelspiele. Du spielst a
 handbook-install = Installieren
 handbook-install-text = Wurfzabel braucht kein Netz, keine Anmeldung und keine Grafikkarte. Es schickt nichts ins Netz und holt nichts von dort.
 handbook-install-debian = Debian und Ubuntu: Klick das Paket doppelt an, oder installiere es im Terminal mit sudo apt install und seinem Pfad.
-handbook-install-fedora = Fedora und openSUSE: Klick das Paket doppelt an, oder nimm sudo dnf install beziehungsweise sudo zypper install mit seinem Pfad.
+handbook-install-fedora = Fedora und openSUSE: Klick das Paket doppelt an, oder nimm sudo dnf install, bei openSUSE sudo zypper install, mit seinem Pfad.
 handbook-install-flatpak = Jedes andere Linux: Installiere das Flatpak mit flatpak install und seinem Pfad.
 handbook-install-windows = Windows: Starte das Installationsprogramm; es legt einen Eintrag ins Startmenü. Willst oder darfst du nichts installieren, entpack stattdessen das tragbare Archiv und starte das Programm darin.
 handbook-install-mac = macOS: Zieh das Programm in den Ordner Programme.
@@ -57,7 +57,7 @@ handbook-evening-picture = Mitten im Abend: das zehnte Spiel, unten die Strichli
 
 handbook-real = Am echten Tisch
 handbook-real-text = Wurfzabel kann auch nur Buch führen: Ihr würfelt mit echten Würfeln, und das Programm zählt, wacht über die Regeln und schlichtet.
-handbook-real-dice = Wähl beim Einrichten unter „Woher die Würfe kommen“ den Eintrag „Vom Tisch“. Nach jedem Wurf tippst du ein, was die Würfel zeigen, mit Ziffern oder durch Drücken der Seiten; für eine 13 tippst du 1 und 3. Die Rücktaste nimmt den letzten Würfel zurück, die Eingabetaste bestätigt den Wurf. Für Computerspieler würfelt ihr am Tisch mit.
+handbook-real-dice = Wähl beim Einrichten unter „Wo gewürfelt wird“ den Eintrag „Am echten Tisch“. Nach jedem Wurf tippst du ein, was die Würfel zeigen, mit Ziffern oder durch Drücken der Seiten; für eine 13 tippst du 1 und 3. Die Rücktaste nimmt den letzten Würfel zurück, die Eingabetaste bestätigt den Wurf. Für Computerspieler würfelt ihr am Tisch mit.
 handbook-real-cup = Was unter einem Becher liegt, fragt das Programm erst, wenn alle es sehen. Für Computerspieler würfelt es dann selbst.
 handbook-real-paper = Schreibst du lieber mit der Hand, druck leere Blätter. Ist eine Partie am Bildschirm zu Ende, druckt „Drucken“ dieselben Blätter ausgefüllt.
 handbook-real-picture = Echte Würfel: Tipp ein, was liegt.

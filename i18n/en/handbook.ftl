@@ -57,7 +57,7 @@ handbook-evening-picture = In the middle of an evening: the tenth game, with the
 
 handbook-real = At a real table
 handbook-real-text = Wurfzabel can also just keep the score: you roll real dice, and the program counts, watches over the rules and settles arguments.
-handbook-real-dice = When setting up, under “Where the dice fall”, choose “On a real table”. After each roll, type what the dice show, with digits or by pressing the faces; for a 13, type 1 and 3. Backspace removes the last die, Enter confirms the roll. You roll for the computer players too.
+handbook-real-dice = When setting up, under “Where you roll”, choose “On a real table”. After each roll, type what the dice show, with digits or by pressing the faces; for a 13, type 1 and 3. Backspace removes the last die, Enter confirms the roll. You roll for the computer players too.
 handbook-real-cup = The program asks what lies under a cup only when everybody sees it. For computer players, it then rolls dice of its own.
 handbook-real-paper = If you would rather write, print blank sheets. When a match on screen is over, “Print” prints the same sheets filled in.
 handbook-real-picture = Real dice: type what is there.
