@@ -47,7 +47,7 @@ namaste-coach-gaps-shut =
        *[other] { $lines } lines
     } through there can no longer be filled.
 namaste-coach-gaps-line =
-    { namaste-strategy-gaps }: After { $sum } in { $at }, { $lines } can no longer be filled: no rising numbers are left for all { $count ->
+    { namaste-strategy-gaps }: After { $sum } in { $at }, { $lines } can no longer be filled: no rising numbers fit { $count ->
         [one] its empty spaces
        *[other] their empty spaces
     }.
@@ -57,7 +57,7 @@ namaste-coach-gaps-many =
         [5] five lines
         [6] six lines
        *[other] { $count } lines
-    } can no longer be filled: no rising numbers are left for all their empty spaces.
+    } can no longer be filled: no rising numbers fit their empty spaces.
 namaste-coach-gaps-one = { namaste-strategy-gaps }: { $sum } in { $at } leaves only the { $one } for { $field }.
 namaste-coach-gaps-two = { namaste-strategy-gaps }: { $sum } in { $at } leaves only { $one } and { $two } for { $field }.
 namaste-coach-race-full =

@@ -407,7 +407,7 @@ fn everything_that_happens_is_told() {
     game.roll(&faces);
     let at = |field: &str, sum| Event::Act { seat: 0, action: Action::Enter(Field::named(field).unwrap(), sum) };
     assert_eq!(tell(&game, at("c3", 7)), "Ada enters 7 in c3.");
-    assert_eq!(tell(&game, at("d7", 13)), "Ada enters 13 in d7: truth box, 7 points.");
+    assert_eq!(tell(&game, at("d7", 13)), "Ada enters 13 in d7: truth box (7 points).");
     assert_eq!(tell(&game, Event::Act { seat: 0, action: Action::Karma }), "Ada takes bad karma: −4.");
 }
 
@@ -634,8 +634,8 @@ fn karma_is_counted_out_of_four_boxes() {
 fn a_line_is_lost_where_no_rising_numbers_are_left_for_it() {
     let lost = |sheet: &str, played: &str, better: &str| reasons(sheet, &[], played, better).first().cloned();
     // b4 and c4 could each be 10, and not both.
-    let line = "Room between numbers: After 11 in d4, row 4 can no longer be filled: no rising numbers are left for all its \
-                empty spaces.";
+    let line = "Room between numbers: After 11 in d4, row 4 can no longer be filled: no rising numbers fit its empty \
+                spaces.";
     assert_eq!(lost("a4=9", "d4=11", "e2=11").as_deref(), Some(line));
     assert!(lost("a4=9 d3=14", "d4=15", "e2=15").is_none_or(|said| !said.contains("no longer")));
 }
