@@ -1,5 +1,5 @@
 sequenz-name = Sequenz
-sequenz-line = Würfle drei Zahlen hintereinander, sonst gibt es einen Strich.
+sequenz-line = Würfle drei Zahlen hintereinander, sonst bekommst du einen Strich.
 sequenz-throws-about = Du würfelst einmal, oder du würfelst dreimal und darfst Würfel liegen lassen.
 sequenz-came-well = eine Sequenz
 sequenz-came-badly = keine Sequenz
