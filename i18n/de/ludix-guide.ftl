@@ -37,7 +37,7 @@ ludix-guide-chances = Die Chancen
 ludix-guide-chances-text = Von { $ways } möglichen Würfen misslingen { $fails }, das sind { $percent } oder gut jeder vierte.
 ludix-guide-chances-numerals-picture = Aus vierzehn Kombinationen kannst du eine Zahl legen. Von groß nach klein zählt sie immer am meisten.
 ludix-guide-chances-failures-picture = Aus den anderen einundzwanzig nicht. Daneben steht, was ihre Zeichen zusammen zählen und wie du das schreibst.
-ludix-guide-chances-stop-text = Ein Wurf bringt im Schnitt 31 Punkte und kostet gut ein Viertel dessen, was auf dem Spiel steht. Bei 109 hält sich das die Waage: Denkst du nur an die Punkte, hör bei 110 auf. Willst du gewinnen, achte auch auf die anderen.
+ludix-guide-chances-stop-text = Ein Wurf bringt im Mittel 31 Punkte und kostet gut ein Viertel dessen, was auf dem Spiel steht. Bei 109 hält sich das die Waage: Denkst du nur an die Punkte, hör bei 110 auf. Willst du gewinnen, achte auch auf die anderen.
 
 ludix-guide-romans = Von Römern, Würfeln und Zahlen
 ludix-guide-romans-dice-text = Im alten Rom wurde leidenschaftlich gewürfelt, meist mit Würfeln aus Knochen und oft mit dreien zugleich. Ihre Augen waren kleine eingeritzte Kreise, und wie heute ergaben gegenüberliegende Seiten sieben. Es gab auch Würfel mit Buchstaben; solche mit römischen Zahlen wurden bisher nicht gefunden.
