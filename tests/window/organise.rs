@@ -488,7 +488,7 @@ fn a_table_that_is_dropped_or_pasted_is_shown_before_it_is_taken() {
     driver.type_in("3:1");
     driver.tap(Named::Escape);
     assert_eq!(standing(&driver, "m1-1"), MatchState::Open, "digits are no result meanwhile");
-    assert!(!says(&mut driver, "it can be taken"));
+    assert!(!says(&mut driver, "The row is fine"));
     driver.clipboard = Some("match;a_score;b_score\nm1-1;40;5\nm1-2;4;5\n".to_owned());
     ctrl(&mut driver, "v");
     assert!(says(&mut driver, "You still have to correct one row") && says(&mut driver, "Result 2"));
