@@ -189,7 +189,7 @@ archive-best = Beste
 archive-worst = Schlechteste
 archive-players-about = Hier zählen nur beendete Partien. Ein geteilter Sieg zählt anteilig, zu zweit also halb. Mittel, Beste und Schlechteste gelten für den Punktestand am Ende; drück auf eine Punktzahl, um die Partie anzusehen.
 archive-course-about = Jedes Zeichen ist eine Partie, die Linie das Mittel der letzten { $count }. Die Partien stehen in der Reihenfolge, in der sie begonnen haben.
-archive-course-several = Sind es sehr viele, steht ein Punkt der Linie für mehrere: Zeig darauf, um die niedrigste und die höchste Punktzahl zu lesen. Wo Platz ist, zeigt beide ein Strich.
+archive-course-several = Sind es sehr viele, steht ein Punkt der Linie für mehrere: Zeig darauf, um die niedrigste und die höchste Punktzahl zu lesen. Wo Platz ist, reicht ein Strich von der einen zur anderen.
 archive-left-out =
     { $count ->
         [one] Ein Name mit weniger Partien fehlt hier; oben kannst du ihn wählen.

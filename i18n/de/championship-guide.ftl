@@ -30,7 +30,7 @@ championship-guide-preliminaries-text = Zwölf Tage lang spielt ihr, gegen wen i
 championship-guide-preliminaries-ruling = Seid ihr höchstens 37, könnt ihr die Vorentscheidung überspringen und sie gleich beenden. Seid ihr mehr, muss mindestens eine Partie gespielt sein.
 
 championship-guide-main = Hauptturnier: 3. Juli bis 10. Oktober
-championship-guide-main-text = Hundert Tage lang spielen alle einmal gegen alle, und zwar um Punkte; eine Partie bringt höchstens 37. Mit mehr Punkten gewinnst du, bei gleich vielen bekommt jede Seite einen halben Sieg. Ist eure Zahl ungerade, hat in jeder Runde eine Person spielfrei. Die besten 13 kommen weiter.
+championship-guide-main-text = Hundert Tage lang spielen alle einmal gegen alle, und zwar um Punkte; eine Partie bringt höchstens 37. Mit mehr Punkten gewinnst du, bei gleich vielen bekommt jede Seite einen halben Sieg. Seid ihr ungerade viele, hat in jeder Runde eine Person spielfrei. Die besten 13 kommen weiter.
 
 championship-guide-groups = Gruppenphase: 11. bis 31. Oktober
 championship-guide-groups-text = Ab jetzt geht jede Partie bis zu 13 Siegen. Ein guter Platz im Hauptturnier verkürzt den Weg: Platz 1 steht schon im Halbfinale. Die Plätze 2 und 3 spielen in der Gruppe i, 4 bis 7 in der Gruppe a, 9 bis 12 in der Gruppe u. Die Plätze 8 und 13 warten im Viertelfinale.
@@ -50,7 +50,7 @@ championship-guide-ranks-ruling = Die Quelle nennt keine Reihenfolge; diese ist 
 
 championship-guide-entering = Ergebnisse eintragen
 championship-guide-entering-text = Wähl eine Partie, tipp ihr Ergebnis und trag es ein. Sofort steht es in der Datei, in der Tabelle und auf dem Beamer.
-championship-guide-entering-preliminaries = In der Vorentscheidung tippst du zwei Namen oder Nummern, und zwar zuerst, wer gewonnen hat.
+championship-guide-entering-preliminaries = In der Vorentscheidung tippst du zwei Namen oder Nummern, zuerst die Person, die gewonnen hat.
 championship-guide-entering-main = Im Hauptturnier tippst du die Punkte beider Seiten, etwa 21:18.
 championship-guide-entering-race = Ab der Gruppenphase wählst du, wer gewonnen hat, und tippst die Siege der anderen Seite.
 championship-guide-entering-play = Ihr könnt eine Partie auch gleich am Bildschirm spielen; ihr Ergebnis trägt sich dann von selbst ein. Oder du nimmst es aus einer Aufzeichnung.
@@ -77,7 +77,7 @@ championship-guide-others-groups = Gruppen mit K.-o.-Runde: Zuerst spielt ihr zu
 championship-guide-others-seeds-text = Je weiter oben du in der Liste stehst, desto höher bist du gesetzt; so treffen die Besten erst spät aufeinander. Endet die Anmeldung, stellt das Programm den Spielplan auf.
 
 championship-guide-projector = Auf dem Beamer
-championship-guide-projector-text = Ein zweites Fenster zeigt allen im Raum in großer Schrift die Runde, die Tabellen, den Turnierbaum und am Ende die Siegerehrung. Es blättert von selbst und zeigt jedes Ergebnis, sobald du es einträgst. Sofern du die Tasten nicht geändert hast, öffnet es F5, gibt ihm F11 oder ein Doppelklick den ganzen Bildschirm, die Pfeiltasten blättern, die Leertaste hält die Seite an, D wechselt zwischen hell und dunkel, Esc schließt es.
+championship-guide-projector-text = Ein zweites Fenster zeigt allen im Raum in großer Schrift die Runde, die Tabellen, den Turnierbaum und am Ende die Siegerehrung. Es blättert von selbst und zeigt jedes Ergebnis, sobald du es einträgst. Die üblichen Tasten: F5 öffnet das Fenster, F11 oder ein Doppelklick füllt den Bildschirm, die Pfeiltasten blättern, die Leertaste hält die Seite an, D wechselt zwischen hell und dunkel, Esc schließt das Fenster.
 
 championship-guide-paper = Auf Papier
 championship-guide-paper-text = Zum Aushängen druckst du die Paarungen einer Runde, Tabellen, Kreuztabelle, Turnierbaum und die Liste aller, die teilnehmen. Zum Mitschreiben druckst du Blätter des Spiels, auf denen die Namen schon stehen.

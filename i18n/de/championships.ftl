@@ -26,15 +26,15 @@ championships-people-all-joined =
         [one] Eine Person ist dazugekommen.
        *[other] { $count } Personen sind dazugekommen.
     }
-championships-table = Vor dem Übernehmen
+championships-table = Tabelle prüfen
 championships-table-row = Zeile { $row }
 championships-table-letters = Sehen Buchstaben falsch aus, wähl hier, wie die Tabelle geschrieben ist:
 championships-table-leave-out = Weglassen
 championships-table-right =
     { $count ->
-        [0] Es steht nichts darin, was zu übernehmen wäre.
-        [one] Eine Zeile, und sie lässt sich übernehmen.
-       *[other] { $count } Zeilen, und alle lassen sich übernehmen.
+        [0] Darin steht nichts zum Übernehmen.
+        [one] Die Zeile ist in Ordnung.
+       *[other] Alle { $count } Zeilen sind in Ordnung.
     }
 championships-table-wrong =
     { $count ->
@@ -77,7 +77,7 @@ championships-days = Zahl der Tage
 championships-days-about = Die Runden verteilen sich auf diese Tage; verlegen kannst du später jede Partie.
 championships-bad-days = die Zahl der Tage muss zwischen 1 und { $most } liegen
 championships-rounds = Zahl der Runden
-championships-rounds-about = Leer sind es gerade so viele, dass am Ende nur eine Person alles gewonnen haben kann: 4 bei 9 bis 16, 5 bei 17 bis 32.
+championships-rounds-about = Bleibt das Feld leer, sind es gerade so viele, dass am Ende nur eine Person alles gewonnen haben kann: 4 bei 9 bis 16, 5 bei 17 bis 32.
 championships-bad-rounds = die Zahl der Runden muss zwischen 1 und { $most } liegen oder leer bleiben
 championships-not-two = mit diesen Einstellungen ist das Spiel nicht für zwei; eine Meisterschaft braucht ein Spiel für zwei
 championships-nowhere = es gibt keinen Ordner, in dem sich die Meisterschaft speichern lässt
@@ -100,7 +100,7 @@ championships-deleted = Meisterschaft gelöscht
 championships-fault = Die Datei ist ab Zeile { $line } beschädigt: { $why }. Alles davor kannst du ansehen.
 championships-won = { $name } hat gewonnen
 championships-over = Zu Ende, ohne Sieg
-championships-to-draw = { $stage }: Runde { $round } von { $of } ist auszulosen
+championships-to-draw = { $stage }: Runde { $round } von { $of } noch auslosen
 championships-played =
     { $stage }, { $count ->
         [0] noch nichts gespielt

@@ -108,7 +108,7 @@ cli-arg-copies = Wie oft alles gedruckt wird, 1 bis 1000; ohne Angabe einmal
 cli-arg-pdf = Die PDF-Datei; mit - geht sie an die Standardausgabe
 cli-arg-words = Was zu sprechen ist, in der Umschrift: ša, ēli, „Zwāmǫ ōis kǫ.“
 cli-arg-heard = Eine WAV-Datei, in der ein Name gesprochen wird
-cli-arg-asked = Der Name, der zu sagen war; gefragt wird dann, ob er es war
+cli-arg-asked = Der Name, der zu sagen war; die Antwort sagt dann, ob er es war
 cli-arg-voice = Die Stimme: deep (tief), middle (mittel) oder bright (hell); ohne Angabe deep
 cli-arg-pace = Wie schnell, 0.25 bis 2; ohne Angabe 1, mit 0.5 halb so schnell. Die Tonhöhe bleibt.
 cli-arg-wav = Die WAV-Datei; mit - geht sie an die Standardausgabe
@@ -158,7 +158,7 @@ cli-game-exactly =
 cli-option-domain = { $domain } (ohne Angabe { $default })
 cli-option-when = { $name } (bei { $key } { $values })
 
-cli-record = Was geschehen ist
+cli-record = Verlauf
 cli-players = Am Tisch
 cli-position = Stellung
 cli-now = Jetzt
@@ -208,7 +208,7 @@ cli-hear-accepted = Ja, das war { $name }.
 cli-hear-instead = Das war nicht { $name }, eher { $instead }.
 cli-hear-not = Das klingt nicht nach { $name }.
 cli-hear-not-wav = { $file } ist keine WAV-Datei
-cli-hear-kind = { $file } enthält Abtastwerte einer Art, die nicht gelesen wird; gelesen werden ganze Zahlen mit 8 bis 32 Bit und Gleitkommazahlen mit 32 Bit
+cli-hear-kind = { $file } hat Abtastwerte, die das Programm nicht lesen kann; es liest ganze Zahlen mit 8 bis 32 Bit und Gleitkommazahlen mit 32 Bit
 cli-hear-long = { $file } ist länger als { $seconds } Sekunden; ein Name ist kurz
 cli-handbook-written = { $files } Dateien geschrieben: { $folder }
 

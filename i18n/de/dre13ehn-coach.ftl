@@ -61,14 +61,14 @@ dre13ehn-coach-win-keep = { dre13ehn-strategy-win }: Dieser Wurf bringt { $point
         [2] zwei Punkte
         [3] drei Punkte
        *[other] { $points } Punkte
-    }, ein neuer im Schnitt { $mean }.
+    }, ein neuer im Mittel { $mean }.
 dre13ehn-coach-win-again = { dre13ehn-strategy-win }: Dieser Wurf bringt { $points ->
         [0] nichts
         [one] einen Punkt
         [2] zwei Punkte
         [3] drei Punkte
        *[other] { $points } Punkte
-    }, ein neuer im Schnitt { $mean } Punkte.
+    }, ein neuer im Mittel { $mean } Punkte.
 dre13ehn-coach-win-uncover = { dre13ehn-strategy-win }: Hält die Ansage { $result } nicht, trägst du { $result } ein, und das bringt dir { $points ->
         [one] einen Punkt
         [2] zwei Punkte

@@ -20,7 +20,7 @@ dre13ehn-guide-die-fire = Der Feuerwürfel trägt 0, 1, 2 und 3. Sein Ergebnis l
 dre13ehn-guide-die-air = Der Luft- oder Duellwürfel bringt F ins Spiel, das Feuer: Fāijamǫ. Er trägt 0, 0, 1, 1, 2, 2, 3 und F.
 dre13ehn-guide-die-water = Der Wasser- oder Turnierwürfel trägt viermal jede der Ziffern 0 bis 3, zweimal F und zweimal die 13.
 dre13ehn-guide-die-earth = Der Erdwürfel ist ein gewöhnlicher Würfel: Ein, zwei und drei Augen gelten, was sie zeigen, vier und fünf gelten 0, sechs sind F. Er heißt auch Paschwürfel: F verdoppelt, und mit zweimal 0 fällt auch die 8 leicht.
-dre13ehn-guide-die-beginner = Der Anfängerwürfel kommt ohne Feuer aus: 1 und 3 liegen einander gegenüber, ringsherum stehen 0, 0, 2, 2. Gedacht ist er aus Holz und mit runden Kanten, für Kinder; er rollt auch besser als das spitze Tetraeder.
+dre13ehn-guide-die-beginner = Der Anfängerwürfel kommt ohne Feuer aus: 1 und 3 liegen einander gegenüber, ringsherum stehen 0, 0, 2, 2. Gedacht ist er für Kinder, aus Holz und mit runden Kanten; er rollt auch besser als das spitze Tetraeder.
 dre13ehn-guide-die-ether-text = Der fünfte Körper ist der Ätherwürfel. Er ist angekündigt, mit neuen Zeichen für Laute, für die Zeit nach der ersten Weltmeisterschaft in dre13ehn; Regeln hat sein Autor noch nicht veröffentlicht. Darum gibt es hier kein Spiel mit ihm.
 dre13ehn-guide-die-ruling = Die Quelle sagt, welche Zeichen Luft- und Wasserwürfel tragen, aber nicht, wie oft. Die Verteilung oben ist unsere.
 dre13ehn-guide-die-own-text = Liegen bei euch andere Würfel auf dem Tisch? In den Einstellungen änderst du die Seiten von Luft- und Wasserwürfel; jedes ihrer Zeichen muss mindestens einmal vorkommen. Bastelbögen für eigene Würfel gibt es unter „Drucken“.
@@ -66,7 +66,7 @@ dre13ehn-guide-answers-more-text = FF, F13 und 1313 antworten auf alles bis 13, 
 
 dre13ehn-guide-ages = Die vier Zeitalter
 dre13ehn-guide-ages-text = Kṛta, Trētā, Dvāpara und Kali heißen im alten Indien die Würfe vom besten zum schlechtesten, und ebenso die vier Weltalter. Der Reihe nach zählen sie vier, drei, zwei und eins. Hier sind sie Ränge: Das Kṛta der Feuerwürfel ist 13, denn 1 und 3 sind vier; das Kali ist 1, das schlechteste von allen.
-dre13ehn-guide-ages-picture = Welches Ergebnis mit welchen Würfeln welches Zeitalter ist.
+dre13ehn-guide-ages-picture = Die Zeitalter und ihre Ergebnisse, für jeden Würfelsatz.
 dre13ehn-guide-ages-more-text = Mit zwei Luftwürfeln und mit Wasser und Luft ist FF allein das Kṛta.
 
 dre13ehn-guide-open = Das erste Spiel, offen
@@ -85,7 +85,7 @@ dre13ehn-guide-open-step-pair-label = 22 antwortet auf 3.
 dre13ehn-guide-open-step-either-label = 23 darf nie „la“ heißen. Als 3 („u“) würde sie nicht auf 22 antworten, als 2 schon.
 dre13ehn-guide-open-step-one-label = Richtig angesagt, aber 1 antwortet nicht auf 2. Bo verliert die Runde, Ada trägt 2 ein.
 dre13ehn-guide-open-picture = Eine Runde mit zwei Feuerwürfeln.
-dre13ehn-guide-open-win-text = Die Runde gewinnt die letzte gültige Ansage. War es deine, trägst du ihr Ergebnis so in deine Liste ein, wie du es angesagt hast; nach einer falschen Ansage der anderen trägst du ein A ein. Wer verloren hat, beginnt die nächste Runde. Das Spiel gewinnt, wer zuerst die vereinbarte Zahl von Siegen hat, sonst dreizehn.
+dre13ehn-guide-open-win-text = Die Runde gewinnt die letzte gültige Ansage. War es deine, trägst du ihr Ergebnis so in deine Liste ein, wie du es angesagt hast; nach einer falschen Ansage der anderen trägst du ein A ein. Wer verloren hat, beginnt die nächste Runde. Hast du zuerst die vereinbarte Zahl von Siegen, meist dreizehn, gewinnst du das Spiel.
 dre13ehn-guide-open-turn-text = Nach einer angesagten 1 geht es andersherum weiter. Zu zweit ändert das nichts.
 dre13ehn-guide-open-top-text = FF, richtig angesagt, gewinnt die Runde sofort; dann beginnt die nächste Person. F13 darf jedes Wort heißen, das nicht verboten ist, sogar der Name eines anderen Ergebnisses: Es gilt als F13, die Richtung bleibt, und für die gregorianische Regel zählt es nicht. Auf 13 braucht es eine 13 oder eines der drei großen Ergebnisse.
 dre13ehn-guide-open-two-ruling = Die gregorianische Regel gilt für jede Person einzeln: Nur deine eigene 2 zählt.
@@ -147,7 +147,7 @@ dre13ehn-guide-foul-a = A, Aussprachefehler: ein verbotener Name oder, im offene
 dre13ehn-guide-foul-n = N: ein zweiter Blick unter den Becher im selben Zug.
 dre13ehn-guide-foul-g = G: FF wurde geglaubt. Eingetragen wird FF.
 dre13ehn-guide-foul-h = H, Herzeigepflicht: 1313 wurde nicht hergezeigt, sondern aufgedeckt. Eingetragen wird 1313.
-dre13ehn-guide-fouls-entry-text = Verlierst du in deinem eigenen Zug, durch A, N, falsches Herzeigen oder eine Ansage, die nicht antwortet, gewinnt die andere Person, die in dieser Runde zuletzt etwas angesagt hat, sonst die nächste. Diese Person trägt den Buchstaben ein, wenn es einer ist, sonst das, was galt, und 0, wenn nichts galt.
+dre13ehn-guide-fouls-entry-text = Verlierst du in deinem eigenen Zug, durch A, N, falsches Herzeigen oder eine Ansage, die nicht antwortet, gewinnt die andere Person, die in dieser Runde zuletzt etwas angesagt hat, sonst die nächste. Diese Person trägt den Buchstaben ein, wenn es einen gibt, sonst die letzte Ansage, und 0, wenn es noch keine gab.
 dre13ehn-guide-fouls-ruling = Auch eine angesagte 1, die noch gilt, wird auf diese Weise eingetragen, obwohl sie sonst nur durch Aufdecken zu gewinnen ist.
 
 dre13ehn-guide-tournament = Das Turnier
@@ -157,7 +157,7 @@ dre13ehn-guide-points = Das Spiel um Punkte
 dre13ehn-guide-points-text = Ein Becherspiel für zwei bis acht mit zwei Wasserwürfeln. Hier zählt, womit du gewinnst und der wievielte deiner Siege es ist. Jede Zeile hat ihr eigenes Ergebnis, das sich besonders lohnt.
 dre13ehn-guide-points-picture = Was der erste bis dreizehnte Sieg in deiner Liste wert ist. Beim letzten bringt FF fünf Punkte, 1313 sieben.
 dre13ehn-guide-points-end-text = Alles andere zählt nichts, auch A und N; nur als dreizehnter bringt jeder Sieg mindestens einen Punkt. Sobald eine Liste dreizehn Siege hat, ist Schluss, und die meisten Punkte gewinnen. Bei Gleichstand gewinnt die Liste mit dreizehn Siegen, sonst alle Gleichen gemeinsam. Im besten Fall sind es 37 Punkte: 1, 2, 3, 22, 23, 33, 13, 8, F13, FF, 11, 12, 1313. Im schlechtesten ist es einer.
-dre13ehn-guide-points-ruling = Die Quelle verspricht drei Punkte für FF einmal beim neunten Sieg und in ihrer Tafel beim zehnten. Hier gilt die Tafel, denn nur so ergibt ihr bestes Spiel 37; auch für F13 beim zehnten.
+dre13ehn-guide-points-ruling = Die Quelle verspricht drei Punkte für FF einmal beim neunten Sieg und in ihrer Tafel beim zehnten. Hier gilt die Tafel, auch für F13 beim zehnten, denn nur so ergibt ihr bestes Spiel 37.
 dre13ehn-guide-solo = Allein um Punkte
 dre13ehn-guide-solo-text = Du würfelst dreizehnmal mit zwei Wasserwürfeln; jeder Wurf gilt als dein nächster Sieg und zählt nach derselben Tafel. Jeden Wurf darfst du einmal wiederholen, dann gilt der zweite; magst du es strenger, schalte das ab. 2 und 13 gelten als 12 oder 23, je nachdem, was mehr zählt, bei Gleichstand als 12.
 

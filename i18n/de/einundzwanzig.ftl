@@ -17,6 +17,6 @@ einundzwanzig-tight =
     }
 
 # Karte vor dem Spiel
-einundzwanzig-card-one = Ein Würfel geht reihum; wer anfängt, würfelt nicht, sondern legt die 1.
+einundzwanzig-card-one = Ein Würfel geht reihum; fängst du an, würfelst du nicht, sondern legst die 1.
 einundzwanzig-card-two = Jeder Wurf kommt zu einer Summe, die euch allen gehört.
 einundzwanzig-card-three = Bringst du sie auf 21 oder darüber, bekommst du den Strich.

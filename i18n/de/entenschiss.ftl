@@ -11,7 +11,7 @@ entenschiss-came-badly = daneben
 
 # Karte vor dem Spiel
 entenschiss-card-one = Du würfelst einmal mit drei Würfeln.
-entenschiss-card-two = Du brauchst 1, 2 und 3, in welcher Reihenfolge auch immer.
+entenschiss-card-two = Du brauchst 1, 2 und 3, die Reihenfolge ist egal.
 entenschiss-card-three = Alles andere kostet einen Strich.
 entenschiss-card-twice = Du hast zwei Würfe, jedes Mal mit allen drei Würfeln.
 entenschiss-card-thrice = Du hast drei Würfe, jedes Mal mit allen drei Würfeln.

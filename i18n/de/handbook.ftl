@@ -5,7 +5,7 @@ handbook-about-text = Wurfzabel ist ein Kabinett der Würfelspiele. Du spielst a
 handbook-install = Installieren
 handbook-install-text = Wurfzabel braucht kein Netz, keine Anmeldung und keine Grafikkarte. Es schickt nichts ins Netz und holt nichts von dort.
 handbook-install-debian = Debian und Ubuntu: Klick das Paket doppelt an, oder installiere es im Terminal mit sudo apt install und seinem Pfad.
-handbook-install-fedora = Fedora und openSUSE: Klick das Paket doppelt an, oder nimm sudo dnf install beziehungsweise sudo zypper install mit seinem Pfad.
+handbook-install-fedora = Fedora und openSUSE: Klick das Paket doppelt an, oder nimm sudo dnf install, bei openSUSE sudo zypper install, mit seinem Pfad.
 handbook-install-flatpak = Jedes andere Linux: Installiere das Flatpak mit flatpak install und seinem Pfad.
 handbook-install-windows = Windows: Starte das Installationsprogramm; es legt einen Eintrag ins Startmenü. Willst oder darfst du nichts installieren, entpack stattdessen das tragbare Archiv und starte das Programm darin.
 handbook-install-mac = macOS: Zieh das Programm in den Ordner Programme.
@@ -57,7 +57,7 @@ handbook-evening-picture = Mitten im Abend: das zehnte Spiel, unten die Strichli
 
 handbook-real = Am echten Tisch
 handbook-real-text = Wurfzabel kann auch nur Buch führen: Ihr würfelt mit echten Würfeln, und das Programm zählt, wacht über die Regeln und schlichtet.
-handbook-real-dice = Wähl beim Einrichten unter „Woher die Würfe kommen“ den Eintrag „Vom Tisch“. Nach jedem Wurf tippst du ein, was die Würfel zeigen, mit Ziffern oder durch Drücken der Seiten; für eine 13 tippst du 1 und 3. Die Rücktaste nimmt den letzten Würfel zurück, die Eingabetaste bestätigt den Wurf. Für Computerspieler würfelt ihr am Tisch mit.
+handbook-real-dice = Wähl beim Einrichten unter „Wo gewürfelt wird“ den Eintrag „Am echten Tisch“. Nach jedem Wurf tippst du ein, was die Würfel zeigen, mit Ziffern oder durch Drücken der Seiten; für eine 13 tippst du 1 und 3. Die Rücktaste nimmt den letzten Würfel zurück, die Eingabetaste bestätigt den Wurf. Für Computerspieler würfelt ihr am Tisch mit.
 handbook-real-cup = Was unter einem Becher liegt, fragt das Programm erst, wenn alle es sehen. Für Computerspieler würfelt es dann selbst.
 handbook-real-paper = Schreibst du lieber mit der Hand, druck leere Blätter. Ist eine Partie am Bildschirm zu Ende, druckt „Drucken“ dieselben Blätter ausgefüllt.
 handbook-real-picture = Echte Würfel: Tipp ein, was liegt.
@@ -92,13 +92,13 @@ handbook-practise-sounds-text = Unter „Laute“ hörst du jeden Namen, auch ha
 handbook-trainer-picture = Eine Karte, die neu ist.
 
 handbook-championship = Eine Meisterschaft ausrichten
-handbook-championship-text = Der Pokal in der Übersicht führt zu den Meisterschaften: der Weltmeisterschaft in dre13ehn, alle gegen alle, einer K.-o.-Runde oder Gruppen mit K.-o.-Runde, mit jedem Spiel für zwei. Namen tippst du ein, fügst sie ein oder liest sie aus einer Tabelle. Nach „Meisterschaft anlegen“ können noch Personen dazukommen, bis „Spielplan aufstellen und beginnen“ die Paarungen macht.
+handbook-championship-text = Der Pokal in der Übersicht führt zu den Meisterschaften: der Weltmeisterschaft in dre13ehn, oder mit jedem Spiel für zwei: alle gegen alle (auch mit Rückrunde), Schweizer System, K.-o.-Runde oder Gruppen mit K.-o.-Runde. Namen tippst du ein, fügst sie ein oder liest sie aus einer Tabelle. Nach „Meisterschaft anlegen“ können noch Personen dazukommen, bis „Spielplan aufstellen und beginnen“ die Paarungen festlegt.
 handbook-championship-results-text = Ein Ergebnis ist schnell eingetragen, mit ein paar Tasten und der Eingabetaste oder mit ein paar Klicks; welche das sind, steht daneben. Eine Partie könnt ihr auch gleich hier spielen; das Ergebnis trägt dann das Programm ein. Berichtigst du etwas, sagt dir das Programm vorher, was sich dadurch ändert. Sind alle Ergebnisse da, leuchtet oben der Knopf, der den Abschnitt beendet; nach dem letzten Abschnitt stehen die ersten Plätze fest.
 handbook-championship-show-text = „Beamer“ öffnet ein zweites Fenster, das allen im Raum Paarungen und Tabellen zeigt. Unter „Drucken und Dateien“ findest du Spielplan, Tabellen, Turnierbaum und Urkunden. „Eine zum Ausprobieren“ spielt dir eine Meisterschaft bis zu jedem Stand vor.
 handbook-championship-picture = Das Halbfinale einer Meisterschaft.
 
 handbook-keys = Tasten, Schrift, Vorlesen
-handbook-keys-text = Du kannst alles mit der Maus allein und mit der Tastatur allein bedienen. Mit Tab gehst du weiter, mit Umschalt+Tab zurück; was gerade gemeint ist, hat einen Rahmen. F1 zeigt alle Tasten, und von dort kannst du sie ändern. Dieses Heft nennt die üblichen.
+handbook-keys-text = Du kannst alles mit der Maus allein und mit der Tastatur allein bedienen. Mit Tab gehst du weiter, mit Umschalt+Tab zurück; was gerade markiert ist, hat einen Rahmen. F1 zeigt alle Tasten, und von dort kannst du sie ändern. Dieses Heft nennt die üblichen.
 handbook-keys-size = Strg++ und Strg+− machen die Schrift größer und kleiner, bis 250 %; Strg+0 stellt die übliche Größe her. F11 füllt den Bildschirm.
 handbook-keys-access = In den Einstellungen unter „Barrierefreiheit“ findest du weniger Bewegung, einen großen Rahmen auf Brettern, große Schaltflächen und Üben ohne Uhr; Ansichten mit hohem Kontrast stehen unter „Darstellung“.
 handbook-keys-reader = Ein Screenreader kann alles lesen und bedienen. Am Tisch sagt dir F2, wie es steht, F3, was geschehen ist, F4, was du jetzt tun kannst, und F5, wie die Chancen stehen.

@@ -5,7 +5,7 @@ kvatrutafl-sheet-board-about = Das Brett zum Spielen mit Knöpfen und echten Wü
 kvatrutafl-sheet-board-a3 = Großes Spielbrett
 kvatrutafl-sheet-board-a3-about = Das Brett in A3 aus zwei Blättern zum Zusammenkleben, für Steine und Münzen bis 21 mm, auf US Letter bis 19 mm. Schneide die rechte Hälfte an der Linie ab und kleb sie auf den grauen Streifen der linken.
 kvatrutafl-sheet-match = Partieblatt
-kvatrutafl-sheet-match-about = Alle Spiele einer Partie: welche Seite wie gewonnen hat, was es zählt und wie es steht. Darunter die Tafel der Gewinne. Gut auf A5, zu zweit auf A4.
+kvatrutafl-sheet-match-about = Alle Spiele einer Partie: welche Seite wie gewonnen hat, was es zählt und wie es steht. Darunter die Tafel der Gewinne. Gut auf A5, oder zwei auf einer A4-Seite.
 kvatrutafl-sheet-record = Mitschrift
 kvatrutafl-sheet-record-about = Jedes Spiel Zug um Zug in zwei Spalten, mit Diagrammen an den Wendepunkten. Gedacht für A4 und US Letter; auf A5 wird die Schrift klein.
 

@@ -20,7 +20,7 @@ kvatrutafl-strategy-away-label = Zähler, die du brauchst ↓, die Gegenseite �
 kvatrutafl-strategy-match-picture = Deine Gewinnchance in einer Partie in %, nach den Zählern, die jede Seite noch braucht.
 
 kvatrutafl-strategy-opening = Der erste Wurf
-kvatrutafl-strategy-opening-text = Die Tafel gilt für Weiß, dessen Steine auf a beginnen. Für Schwarz gilt dasselbe, von m aus. Hinter dem besten Zug steht, wie viele Zähler dir das Spiel damit im Schnitt bringt, wenn beide gut weiterspielen; hinter dem nächstbesten, was er kostet. Ein Pasch kommt nicht vor: Dann würfelt ihr noch einmal.
+kvatrutafl-strategy-opening-text = Die Tafel gilt für Weiß, dessen Steine auf a beginnen. Für Schwarz gilt dasselbe, von m aus. Hinter dem besten Zug steht, wie viele Zähler dir das Spiel damit im Mittel bringt, wenn beide gut weiterspielen; hinter dem nächstbesten, was er kostet. Ein Pasch kommt nicht vor: Dann würfelt ihr noch einmal.
 kvatrutafl-strategy-throw-label = Wurf
 kvatrutafl-strategy-best-label = bester Zug
 kvatrutafl-strategy-worth-label = Zähler

@@ -49,5 +49,5 @@ ludix-coach-final-behind = { ludix-strategy-final }: Hörst du mit { $banked } a
 ludix-coach-final-level = { ludix-strategy-final }: Hörst du mit { $banked } auf, teilst du den Sieg; würfelst du, hast du ihn in { $wins } % der Fälle allein.
 ludix-coach-final-ahead = { ludix-strategy-final }: Mit { $banked } liegst du vor { $lead }, und nach dir ist niemand mehr dran.
 
-ludix-coach-ahead-throw = Gelingt in { $makes } % der Fälle und bringt dann im Mittel { $brings }.
+ludix-coach-ahead-throw = Der Wurf gelingt in { $makes } % der Fälle und bringt dann im Mittel { $brings }.
 ludix-coach-ahead-win = Gewinnchance { $chance } %.

@@ -28,7 +28,7 @@ ludix-guide-end-text = Sobald eine Person { $target } oder mehr aufgeschrieben h
 ludix-guide-end-ruling = Haben mehrere gleich viel, gewinnen sie gemeinsam.
 
 ludix-guide-before = Vor der Partie
-ludix-guide-before-start = Sagst du am schnellsten „Alea iacta est“, „Der Würfel ist gefallen“, dann beginnst du. Am Bildschirm tippt ihr um die Wette; ebenso gut entscheidet das Los oder die Sitzordnung.
+ludix-guide-before-start = Sagt „Alea iacta est“ (der Würfel ist gefallen), so schnell ihr könnt: Die schnellste Person beginnt. Am Bildschirm tippt ihr um die Wette; ebenso gut entscheidet das Los oder die Sitzordnung.
 ludix-guide-before-ruling = Die Person, die beginnt, sitzt danach vorn: In der Aufzeichnung beginnt immer der erste Platz.
 ludix-guide-before-arrange = Wenn du magst, legt das Programm jede Zahl von selbst so, dass sie am meisten zählt.
 ludix-guide-before-less-ruling = Legst du selbst, darfst du auch weniger nehmen, als möglich wäre. Das Programm sagt nichts dazu; pass also auf.
@@ -37,7 +37,7 @@ ludix-guide-chances = Die Chancen
 ludix-guide-chances-text = Von { $ways } möglichen Würfen misslingen { $fails }, das sind { $percent } oder gut jeder vierte.
 ludix-guide-chances-numerals-picture = Aus vierzehn Kombinationen kannst du eine Zahl legen. Von groß nach klein zählt sie immer am meisten.
 ludix-guide-chances-failures-picture = Aus den anderen einundzwanzig nicht. Daneben steht, was ihre Zeichen zusammen zählen und wie du das schreibst.
-ludix-guide-chances-stop-text = Ein Wurf bringt im Schnitt 31 Punkte und kostet gut ein Viertel dessen, was auf dem Spiel steht. Bei 109 hält sich das die Waage: Denkst du nur an die Punkte, hör bei 110 auf. Willst du gewinnen, achte auch auf die anderen.
+ludix-guide-chances-stop-text = Ein Wurf bringt im Mittel 31 Punkte und kostet gut ein Viertel dessen, was auf dem Spiel steht. Bei 109 hält sich das die Waage: Denkst du nur an die Punkte, hör bei 110 auf. Willst du gewinnen, achte auch auf die anderen.
 
 ludix-guide-romans = Von Römern, Würfeln und Zahlen
 ludix-guide-romans-dice-text = Im alten Rom wurde leidenschaftlich gewürfelt, meist mit Würfeln aus Knochen und oft mit dreien zugleich. Ihre Augen waren kleine eingeritzte Kreise, und wie heute ergaben gegenüberliegende Seiten sieben. Es gab auch Würfel mit Buchstaben; solche mit römischen Zahlen wurden bisher nicht gefunden.

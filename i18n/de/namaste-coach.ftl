@@ -48,16 +48,16 @@ namaste-coach-gaps-shut =
     } dort nicht mehr voll werden.
 namaste-coach-gaps-line =
     { namaste-strategy-gaps }: Nach der { $sum } auf { $at } { $count ->
-        [one] kann { $lines } nicht mehr voll werden: Für alle ihre leeren Felder
-       *[other] können { $lines } nicht mehr voll werden: Für alle ihre leeren Felder
-    } gibt es keine steigenden Zahlen mehr.
+        [one] kann { $lines } nicht mehr voll werden: In ihre leeren Felder passen
+       *[other] können { $lines } nicht mehr voll werden: In ihre leeren Felder passen
+    } keine steigenden Zahlen mehr.
 namaste-coach-gaps-many =
     { namaste-strategy-gaps }: Nach der { $sum } auf { $at } können { $count ->
         [4] vier Linien
         [5] fünf Linien
         [6] sechs Linien
        *[other] { $count } Linien
-    } nicht mehr voll werden: Für alle ihre leeren Felder gibt es keine steigenden Zahlen mehr.
+    } nicht mehr voll werden: In ihre leeren Felder passen keine steigenden Zahlen mehr.
 namaste-coach-gaps-one = { namaste-strategy-gaps }: Die { $sum } auf { $at } lässt für { $field } nur die { $one }.
 namaste-coach-gaps-two = { namaste-strategy-gaps }: Die { $sum } auf { $at } lässt für { $field } nur { $one } und { $two }.
 namaste-coach-race-full =

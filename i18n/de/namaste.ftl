@@ -77,20 +77,20 @@ namaste-tell-roll = Gewürfelt: weiß { $white }; türkis { $turquoise }.
 namaste-tell-enter = { $name } trägt auf { $field } die { $sum } ein.
 namaste-tell-gain = { $name } trägt auf { $field } die { $sum } ein: { $gains }.
 namaste-tell-full =
-    { $line } zuerst vollständig ({ $symbol }), { $points ->
+    { $line } zuerst vollständig ({ $symbol }, { $points ->
         [one] ein Punkt
        *[other] { $points } Punkte
-    }
+    })
 namaste-tell-half =
-    { $line } später vollständig ({ $symbol }), { $points ->
+    { $line } später vollständig ({ $symbol }, { $points ->
         [one] ein Punkt
        *[other] { $points } Punkte
-    }
+    })
 namaste-tell-truth =
-    Wahrheitsfeld, { $points ->
+    Wahrheitsfeld ({ $points ->
         [one] ein Punkt
        *[other] { $points } Punkte
-    }
+    })
 namaste-tell-karma = { $name } nimmt mieses Karma: −{ $points }.
 namaste-tell-pass = { $name } passt.
 

@@ -87,7 +87,7 @@ organise-left-on = seit dem { $date } nicht mehr dabei
 
 organise-buchholz = Buchholz zählt die Siege aller, gegen die gespielt wurde: { $all }.
 organise-sonneborn = Sonneborn-Berger zählt die Siege der Besiegten, und bei Unentschieden die Hälfte: { $all }.
-organise-draw-about = Runde { $round } von { $of } wird nach der Tabelle ausgelost, wie sie jetzt steht. Verbesserst du später ein Ergebnis, bleiben die Paarungen.
+organise-draw-about = Runde { $round } von { $of } wird nach der Tabelle ausgelost, wie sie jetzt steht. Berichtigst du später ein Ergebnis, bleiben die Paarungen.
 organise-draw = Runde { $round } auslosen
 organise-draw-now = Runde auslosen
 organise-close = Abschnitt beenden
@@ -179,7 +179,7 @@ organise-stale-count =
     }
 organise-stale-show = Zeigen
 organise-reopen = Wieder öffnen
-organise-stands = Es gilt
+organise-stands = Gelten lassen
 organise-stood = { $match } gilt, wie gespielt wurde.
 organise-close-early = Vorzeitig beenden …
 organise-early = Noch ist nicht alles gespielt: { $why }.
@@ -192,7 +192,7 @@ organise-late-about = Im Spielplan ist noch Platz: Wer später kommt, spielt, wo
 organise-late-plays = { $name } hat einen Platz; die erste Partie ist { $match }.
 organise-late-waits = { $name } hat einen Platz und spielt ab der nächsten Runde, die ausgelost wird.
 organise-swap = Zwei Plätze tauschen
-organise-swap-choose = Wähl die zwei, die ihre Plätze tauschen. In diesem Abschnitt darf von ihnen noch niemand gespielt haben.
+organise-swap-choose = Wähl die zwei, die ihre Plätze tauschen. Keine der beiden Personen darf in diesem Abschnitt schon gespielt haben.
 organise-swap-about = { $a } und { $b } tauschen im Spielplan die Plätze.
 organise-seeds-drawn = Die Reihenfolge ist ausgelost.
 organise-seeds-knock-out =

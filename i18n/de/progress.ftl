@@ -99,7 +99,7 @@ progress-value-known =
         [one] eine Antwort
        *[other] { $count } Antworten
     } seit { $from }
-    wahr wohl { $low } bis { $high }
+    wahrer Anteil wohl { $low } bis { $high }
 progress-value-forecast =
     { $share } vorhergesagt
     { $count ->

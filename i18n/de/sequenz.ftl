@@ -1,5 +1,5 @@
 sequenz-name = Sequenz
-sequenz-line = Würfle drei Zahlen hintereinander, sonst gibt es einen Strich.
+sequenz-line = Würfle drei Zahlen hintereinander, sonst bekommst du einen Strich.
 sequenz-throws-about = Du würfelst einmal, oder du würfelst dreimal und darfst Würfel liegen lassen.
 sequenz-came-well = eine Sequenz
 sequenz-came-badly = keine Sequenz
@@ -41,7 +41,7 @@ sequenz-coach-fit-none = { sequenz-strategy-fit }: Mit der anderen Wahl ist kein
         [3] sind es drei
        *[other] sind es alle vier
     }.
-sequenz-coach-fit-more = { sequenz-strategy-fit }: Wie gespielt passen die Würfel nur in { $other ->
+sequenz-coach-fit-more = { sequenz-strategy-fit }: So wie gespielt passen die Würfel nur in { $other ->
         [one] eine Sequenz
         [2] zwei Sequenzen
        *[other] drei Sequenzen

@@ -12,7 +12,7 @@ studentenpasch-card-two = Eine 1 zählt 100, eine 6 zählt 60, alles andere sein
 studentenpasch-card-three = Die kleinste Summe bekommt den Strich.
 
 # Strategieseite
-studentenpasch-strategy-about-text = Willst du einfach möglichst viel, behältst du jede 1 und jede 6 und würfelst alles andere neu; das bringt im Schnitt { $mean } Punkte. Liegt schon eine Summe auf dem Tisch, zählt nur, dass du nicht darunter bleibst. Dann lohnt es sich manchmal, auch eine 6 neu zu würfeln – oder mit wenig zufrieden zu sein.
+studentenpasch-strategy-about-text = Willst du einfach möglichst viel, behältst du jede 1 und jede 6 und würfelst alles andere neu; das bringt im Mittel { $mean } Punkte. Liegt schon eine Summe auf dem Tisch, zählt nur, dass du nicht darunter bleibst. Dann lohnt es sich manchmal, auch eine 6 neu zu würfeln – oder mit wenig zufrieden zu sein.
 studentenpasch-strategy-first = Nach dem ersten Wurf
 studentenpasch-strategy-first-text = Ihr spielt zu zweit, und die andere Person war schon dran. Zeile: dein Wurf. Spalte: die Summe auf dem Tisch. Darin steht, was du liegen lässt („–“: nichts), und wie oft du dann ohne Strich bleibst. Umrandet heißt: aufhören.
 studentenpasch-strategy-first-picture = Was du liegen lässt, wenn noch zwei Würfe kommen.

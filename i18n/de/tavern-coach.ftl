@@ -31,6 +31,6 @@ tavern-coach-best-low = { tavern-strategy-best }: So kommst du im Mittel auf { $
 tavern-coach-best-stop = { tavern-strategy-best }: So hast du { $mean } sicher, mit der anderen Wahl kommst du im Mittel nur auf { $other }.
 tavern-coach-best-certain = { tavern-strategy-best }: So kommst du auf { $mean }, mit der anderen Wahl auf { $other }.
 
-tavern-coach-ahead-row = Vermeidet den Strich in { $chance } % der Fälle.
-tavern-coach-ahead-past = Schlägt { $worst } in { $chance } % der Fälle.
-tavern-coach-ahead-mean = Bringt im Mittel { $mean }.
+tavern-coach-ahead-row = Damit bleibst du in { $chance } % der Fälle ohne Strich.
+tavern-coach-ahead-past = Damit bist du in { $chance } % der Fälle besser als { $worst }.
+tavern-coach-ahead-mean = Damit kommst du im Mittel auf { $mean }.

@@ -7,7 +7,7 @@ trainer-deck-runes-about = Zu jedem Zeichen der Name, zu jedem Namen das Zeichen
 trainer-deck-throws = Würfe
 trainer-deck-throws-about = Zwei Würfel liegen vor dir, mit Runen oder Augen: Sag sie an.
 trainer-deck-answers = Antworten
-trainer-deck-answers-about = Es gibt schon eine Ansage, und du hast gewürfelt. Welche deiner Ansagen hält mit oder ist besser?
+trainer-deck-answers-about = Es gibt schon eine Ansage, und du hast gewürfelt. Welche deiner Ansagen antwortet darauf, wenn überhaupt eine?
 trainer-deck-silence = Schweigen
 trainer-deck-silence-about = Sieben Namen darfst du nie sagen, und bei einer 0 im Duell musst du schweigen. Schaffst du das?
 trainer-deck-ear = Gehör
@@ -87,7 +87,7 @@ trainer-unreadable = Das Tagebuch des Trainers { $path } lässt sich nicht lesen
 trainer-foreign =
     { $path } ist kein Tagebuch des Trainers oder stammt aus einer späteren Version. Die Datei ist unverändert; verschieb sie, wenn du ein neues Tagebuch beginnen willst.
 trainer-in-use = Der Trainer ist schon in einem anderen Fenster offen, mit demselben Tagebuch { $path }. Schließ ihn zuerst dort.
-trainer-unwritten = Nichts wurde gespeichert, denn in { $path } lässt sich nicht schreiben: { $why }. Die Datei ist unverändert. Versuch es noch einmal, wenn das behoben ist.
+trainer-unwritten = Nichts wurde gespeichert, denn in { $path } lässt sich nicht schreiben: { $why }. Die Datei ist unverändert. Prüf die Rechte und den freien Platz, dann versuch es noch einmal.
 trainer-changed =
     { $path } wurde inzwischen von anderswo geändert und bleibt, wie es jetzt ist. Verlass den Trainer und öffne ihn neu, dann kannst du weiterüben.
 trainer-table = Die Tabelle lässt sich nicht lesen: { $why }. Nichts davon wurde eingelesen.

@@ -3,7 +3,7 @@ boese-sieben-line = Roll a total of 7 on three dice as soon as you can, tops or 
 
 # Rules page
 boese-sieben-guide-turn-text = Your three dice must add up to 7. You have ten rolls, and the first success ends your turn.
-boese-sieben-guide-over-text = You may also turn all three upside down. Since opposite faces add up to 7, every 14 becomes a 7: that is a success too, and counts by itself.
+boese-sieben-guide-over-text = You may also turn all three upside down. Since opposite faces add up to 7, every 14 becomes a 7: that is a success too, and counts automatically.
 boese-sieben-guide-example-picture = The third roll brings 14 pips. Upside down, they are the wicked seven.
 boese-sieben-guide-end-text = Your result is the number of the roll that succeeds; if none does, it is 11. The highest result gets the stroke.
 

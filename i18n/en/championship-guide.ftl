@@ -77,7 +77,7 @@ championship-guide-others-groups = Groups with a knock-out: first you play each 
 championship-guide-others-seeds-text = The higher you stand in the list, the higher you are seeded, so that the best meet late. When sign-up ends, the program draws up the schedule.
 
 championship-guide-projector = On the projector
-championship-guide-projector-text = A second window shows the round, the tables, the bracket and, at the end, the winners, in large letters, to everyone in the room. It turns its pages by itself and shows every result as soon as you enter it. Unless you have changed the keys, F5 opens it, F11 or a double click gives it the whole screen, the arrow keys turn pages, Space holds one, D switches between light and dark, Esc closes it.
+championship-guide-projector-text = A second window shows the round, the tables, the bracket and, at the end, the winners, in large letters, to everyone in the room. It turns its pages by itself and shows every result as soon as you enter it. The usual keys: F5 opens it, F11 or a double click fills the screen, the arrow keys turn pages, Space holds one, D switches between light and dark, Esc closes it.
 
 championship-guide-paper = On paper
 championship-guide-paper-text = To put on the wall, print the pairings of a round, tables, the crosstable, the bracket and the list of everyone who takes part. To write on, print sheets of the game with the names already filled in.

@@ -64,7 +64,7 @@ championship-still-open =
        *[other] { $count } matches of the stage “{ $stage }” are still open: { $matches }
     }
 championship-still-open-most = { $count } matches of the stage “{ $stage }” are still open, among them { $matches }
-championship-built-on = the championship has already moved on from { $match }. With --in-spite-of-it you correct it all the same; what no longer follows from it is marked.
+championship-built-on = the championship has already moved on from { $match }. Use --in-spite-of-it to correct it anyway; what no longer follows from it is marked.
 championship-stale = no longer follows from the results before
 championship-nothing-entered = nothing was entered for { $match }
 championship-nothing-to-undo = there is nothing to take back
@@ -160,9 +160,9 @@ championship-csv-note = “{ $given }” looks like a note and not like a name
 championship-csv-half = one half of the result is missing
 championship-csv-nobody = nobody who takes part is called “{ $given }”
 championship-csv-other-name = number { $number } is not called “{ $name }”
-championship-csv-pair = this match is the one of { $a } and { $b }
-championship-csv-no-meeting = it is not clear which match of { $a } and { $b } is meant
-championship-csv-second = the table says two different results of { $match }
+championship-csv-pair = this match is between { $a } and { $b }
+championship-csv-no-meeting = it is not clear which match between { $a } and { $b } is meant
+championship-csv-second = the table gives two different results for { $match }
 championship-csv-nameless = row { $row } of the table looks like a heading, but no column in it is called name, or first name and surname
 championship-csv-two-names = row { $row } of the table names several columns that could be the name
 championship-csv-columns = row { $row } of the table has { $count } columns, and no heading says which is the name; put a heading above them, such as name and club

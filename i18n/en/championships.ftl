@@ -26,25 +26,25 @@ championships-people-all-joined =
         [one] One person was added.
        *[other] { $count } people were added.
     }
-championships-table = Before it is taken
+championships-table = Check the table
 championships-table-row = row { $row }
 championships-table-letters = If letters look wrong, choose how the table was written:
 championships-table-leave-out = Leave out
 championships-table-right =
     { $count ->
-        [0] There is nothing in it to take.
-        [one] One row, and it can be taken.
-       *[other] { $count } rows, and all of them can be taken.
+        [0] There is nothing in it to import.
+        [one] The row is fine.
+       *[other] All { $count } rows are fine.
     }
 championships-table-wrong =
     { $count ->
-        [one] One row has to be mended or left out first.
-       *[other] { $count } rows have to be mended or left out first.
+        [one] You still have to correct one row or leave it out.
+       *[other] You still have to correct { $count } rows or leave them out.
     }
 championships-table-take =
     { $count ->
-        [one] Take one row
-       *[other] Take { $count } rows
+        [one] Import one row
+       *[other] Import { $count } rows
     }
 championships-people-nameless = A name is missing here.
 championships-people-none = There is no name in the list: put one on each line.
@@ -77,7 +77,7 @@ championships-days = Number of days
 championships-days-about = The rounds are spread over these days; you can move any match later.
 championships-bad-days = the number of days must be from 1 to { $most }
 championships-rounds = Number of rounds
-championships-rounds-about = Leave it empty for just as many as leave only one player with all wins: 4 for 9 to 16, 5 for 17 to 32.
+championships-rounds-about = Leave it empty for just enough rounds that only one player can win them all: 4 for 9 to 16, 5 for 17 to 32.
 championships-bad-rounds = the number of rounds must be from 1 to { $most }, or empty
 championships-not-two = with these settings the game is not for two; a championship needs a game for two
 championships-nowhere = there is no folder to save the championship in
@@ -100,7 +100,7 @@ championships-deleted = Championship deleted
 championships-fault = The file is damaged from line { $line } on: { $why }. You can look at everything before that.
 championships-won = { $name } has won
 championships-over = Over, without a winner
-championships-to-draw = { $stage }: round { $round } of { $of } is to be drawn
+championships-to-draw = { $stage }: round { $round } of { $of } still to draw
 championships-played =
     { $stage }, { $count ->
         [0] nothing played yet

@@ -101,10 +101,10 @@ core-table-unclosed = row { $row } of the table opens a quotation mark and never
 core-finish-winner = { $score } is not possible here: only the win counts, so 1:0, 0:1, or 1:1 for a draw
 core-finish-most = { $score } is not possible: nobody can have more than { $most }
 core-finish-short = { $score } is not a final result: nobody has { $to } yet
-core-finish-both = { $score } is not possible: only one of the two can have { $to } or more
+core-finish-both = { $score } is not possible: only one side can have { $to } or more
 core-finish-race = { $score } is not possible: one side ends with exactly { $to }, the other with fewer
-core-finish-games = { $score } is not possible: { $number } cannot come about, as a game brings { $steps }
-core-finish-turns = { $score } is not possible: { $number } cannot come about, as a roll brings { $steps }
+core-finish-games = { $score } is not possible: nobody can have { $number }, as a game brings { $steps }
+core-finish-turns = { $score } is not possible: nobody can have { $number }, as a roll brings { $steps }
 
 core-month =
     { $month ->

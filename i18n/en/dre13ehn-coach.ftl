@@ -11,8 +11,8 @@ dre13ehn-coach-call-zero = { dre13ehn-strategy-call }: On a 0 you keep silent, b
 dre13ehn-coach-call-late = { dre13ehn-strategy-call }: A call that comes too late counts as a wrong one.
 
 dre13ehn-coach-need = { dre13ehn-strategy-need }: { $answers }% of all rolls answer { $better }, while { $other }% answer { $played }.
-dre13ehn-coach-need-stays = { dre13ehn-strategy-need }: If you roll again, { $standing } still stands, and { $answers }% of all rolls answer it, while { $other }% answer { $played }.
-dre13ehn-coach-need-throw = { dre13ehn-strategy-need }: { $answers }% of all rolls answer { $better }; if you roll again, { $standing } still stands, which { $other }% answer.
+dre13ehn-coach-need-stays = { dre13ehn-strategy-need }: If you roll again, the call is still { $standing }, and { $answers }% of all rolls answer it, while { $other }% answer { $played }.
+dre13ehn-coach-need-throw = { dre13ehn-strategy-need }: { $answers }% of all rolls answer { $better }; if you roll again, the call is still { $standing }, which { $other }% answer.
 
 dre13ehn-coach-truth-lie = { dre13ehn-strategy-truth }: { $other ->
         [0] With these dice { $played } cannot be true, so nobody believes it; { $better } may be.

@@ -20,7 +20,7 @@ dre13ehn-guide-die-fire = The fire die has 0, 1, 2 and 3. You read it at the tip
 dre13ehn-guide-die-air = The air die, or duel die, brings F into play, the fire: Fāijamǫ. Its faces are 0, 0, 1, 1, 2, 2, 3 and F.
 dre13ehn-guide-die-water = The water die, or tournament die, has four each of the digits 0 to 3, two Fs and two 13s.
 dre13ehn-guide-die-earth = The earth die is an ordinary one: one, two and three pips count as they show, four and five count as 0, and six is F. It is also the die of doubles: F doubles, and with two 0s even an 8 comes easily.
-dre13ehn-guide-die-beginner = The beginner’s die does without fire: 1 and 3 are opposite each other, and 0, 0, 2, 2 run round the sides. It is meant to be made of wood, with rounded edges, for children; it also rolls better than the sharp tetrahedron.
+dre13ehn-guide-die-beginner = The beginner’s die does without fire: 1 and 3 are opposite each other, and 0, 0, 2, 2 run round the sides. It is meant for children, made of wood with rounded edges; it also rolls better than the sharp tetrahedron.
 dre13ehn-guide-die-ether-text = The fifth solid is the ether die. It has been announced, with new signs for sounds, for the time after the first dre13ehn world championship; its author has not published any rules yet. So there is no game with it here.
 dre13ehn-guide-die-ruling = The source tells us which signs the air and water dice carry, but not how many of each. The numbers above are ours.
 dre13ehn-guide-die-own-text = Are there other dice on your table? In the settings you can change the faces of the air and water dice, as long as each of their signs is there at least once. Under “Print” there are also nets for making dice of your own.
@@ -40,7 +40,7 @@ dre13ehn-guide-results-thirteen = The face 13 stands for 1, 3 or 13 as needed: w
 dre13ehn-guide-results-ruling = Since the 13 can stand for 3, 2 and 13 may be 23 instead of 12. So you may call this roll ki, ha, a or u.
 
 dre13ehn-guide-pairs = Which dice make what
-dre13ehn-guide-pairs-text = Every pair of dice has its own choice of results. If one of the two is a fire die, there are only ten, and likewise with two beginner’s dice; two air or earth dice add FF, water and air add F13 as well, and only two water dice make all thirteen.
+dre13ehn-guide-pairs-text = Every pair of dice has its own set of results. If one of the two is a fire die, there are only ten, and likewise with two beginner’s dice; two air or earth dice add FF, water and air add F13 as well, and only two water dice make all thirteen.
 dre13ehn-guide-pairs-picture = A dot: this pair can roll it. On the right, how many results there are.
 
 dre13ehn-guide-names = The names
@@ -66,7 +66,7 @@ dre13ehn-guide-answers-more-text = FF, F13 and 1313 answer everything up to 13, 
 
 dre13ehn-guide-ages = The four ages
 dre13ehn-guide-ages-text = In ancient India, Kṛta, Trētā, Dvāpara and Kali were the rolls of the dice from best to worst, and the four ages of the world as well. They count four, three, two and one. Here they are ranks: with fire dice 13 is the Kṛta, since 1 and 3 make four, and 1 is the Kali, the worst of all.
-dre13ehn-guide-ages-picture = Which result is which age with which dice.
+dre13ehn-guide-ages-picture = The ages and their results, for each set of dice.
 dre13ehn-guide-ages-more-text = With two air dice, and with water and air, FF alone is the Kṛta.
 
 dre13ehn-guide-open = The first game, in the open
@@ -157,7 +157,7 @@ dre13ehn-guide-points = The points game
 dre13ehn-guide-points-text = A cup game for two to eight with two water dice. Here it matters what you win with, and which of your wins it is. Each row has a result of its own that pays especially well.
 dre13ehn-guide-points-picture = What the first to the thirteenth win in your list is worth. On the last, FF scores five points and 1313 seven.
 dre13ehn-guide-points-end-text = Anything else scores nothing, A and N included; only on the thirteenth does every win score at least one point. The game is over when a list has thirteen wins, and the most points win. A tie goes to the list with thirteen wins, or else to all who share it. The best game makes 37 points: 1, 2, 3, 22, 23, 33, 13, 8, F13, FF, 11, 12, 1313. The worst makes one.
-dre13ehn-guide-points-ruling = The source promises three points for FF on the ninth win in one place, and on the tenth in its table. We follow the table, for only then does its best game make 37; for F13 on the tenth as well.
+dre13ehn-guide-points-ruling = The source promises three points for FF on the ninth win in one place, and on the tenth in its table. We follow the table, for F13 on the tenth as well, since only then does its best game make 37.
 dre13ehn-guide-solo = Alone, for points
 dre13ehn-guide-solo-text = Thirteen rolls with two water dice, each of them your next win, scored by the same table. You may repeat every roll once, and then the second one counts; if you like it stricter, switch that off. 2 and 13 count as 12 or 23, whichever scores more, and as 12 if it makes no difference.
 

@@ -5,7 +5,7 @@ einundzwanzig-line = One die counts up round the table. Reach 21, and you lose.
 einundzwanzig-guide-turn-text = A single die goes round the table and counts. The first player lays it down with the 1 up. After that, on your turn, flick it on and add the new number.
 einundzwanzig-guide-end-text = If you reach 21 or more, you get the stroke and, as a consolation, you begin again: with the 1.
 einundzwanzig-guide-example-picture = Below each die is the count so far. The last 3 was too much.
-einundzwanzig-guide-turn-ruling = A game ends with exactly one stroke. If you play “An Evening”, the next game is begun not by the player who got it, but by the one whose turn it is anyway.
+einundzwanzig-guide-turn-ruling = A game ends with exactly one stroke. If you play “An Evening”, the player who got it does not begin the next game: it goes to the one whose turn it is anyway.
 einundzwanzig-laid = lays the 1
 einundzwanzig-came = the count is { $count }
 einundzwanzig-safe = { $left } to go to 21: the next roll is safe.
@@ -17,6 +17,6 @@ einundzwanzig-tight =
     }
 
 # The card before the game
-einundzwanzig-card-one = One die goes round; the first player does not roll, but sets it to 1.
+einundzwanzig-card-one = One die goes round; if you begin, do not roll it: set it to 1.
 einundzwanzig-card-two = Every roll is added to one total for the whole table.
 einundzwanzig-card-three = If you take it to 21 or beyond, you get the stroke.

@@ -47,7 +47,7 @@ handbook-kvatrutafl-more-text = As soon as a formation is there, the program off
 handbook-tables-picture = You have chosen a man; the rings show where it may go.
 
 handbook-ludix = Ludix
-handbook-ludix-text = Lay out the dice as a Roman numeral: drag them, press them in order, or type the letters. The program adds up, and tells you what is not a numeral and how its value is written. Once the numeral is there, the choice is yours: stop and write it down, or roll again. “Chances” on the board shows you the odds.
+handbook-ludix-text = Lay out the dice as a Roman numeral: drag them, press them in order, or type the letters. The program adds up, and tells you what is not a numeral and how its value is written. Once the numeral is there, the choice is yours: stop and write it down, or roll again. “Chances” on the board tells you how often the next roll fails.
 handbook-ludix-picture = XXVI is laid out: write it down, or risk it once more.
 
 handbook-tavern = Pub dice games and an evening
@@ -57,7 +57,7 @@ handbook-evening-picture = In the middle of an evening: the tenth game, with the
 
 handbook-real = At a real table
 handbook-real-text = Wurfzabel can also just keep the score: you roll real dice, and the program counts, watches over the rules and settles arguments.
-handbook-real-dice = When setting up, under “Where the dice fall”, choose “On a real table”. After each roll, type what the dice show, with digits or by pressing the faces; for a 13, type 1 and 3. Backspace removes the last die, Enter confirms the roll. You roll for the computer players too.
+handbook-real-dice = When setting up, under “Where you roll”, choose “On a real table”. After each roll, type what the dice show, with digits or by pressing the faces; for a 13, type 1 and 3. Backspace removes the last die, Enter confirms the roll. You roll for the computer players too.
 handbook-real-cup = The program asks what lies under a cup only when everybody sees it. For computer players, it then rolls dice of its own.
 handbook-real-paper = If you would rather write, print blank sheets. When a match on screen is over, “Print” prints the same sheets filled in.
 handbook-real-picture = Real dice: type what is there.
@@ -92,7 +92,7 @@ handbook-practise-sounds-text = Under “Sounds” you can hear every name, at h
 handbook-trainer-picture = A card that is new.
 
 handbook-championship = Organising a championship
-handbook-championship-text = The cup on the overview leads to the championships: the dre13ehn world championship, everyone against everyone, a knock-out, or groups with a knock-out, for any game for two. You type or paste names, or read them from a table. After “Create championship” more players can still join, until “Draw up the schedule and begin” makes the pairings.
+handbook-championship-text = The cup on the overview leads to the championships: the dre13ehn world championship or, with any game for two, a round robin (single or double), a Swiss tournament, a knock-out, or groups with a knock-out. You type or paste names, or read them from a table. After “Create championship” more players can still join, until “Draw up the schedule and begin” makes the pairings.
 handbook-championship-results-text = A result is quickly entered, with a few keys and Enter or with a few clicks; the screen shows which ones. You can also play a match right here; the program then enters the result. When you correct something, the program first tells you what that changes. Once all results are in, the button at the top that ends the stage lights up; after the last stage the first places are decided.
 handbook-championship-show-text = “Projector” opens a second window that shows pairings and tables to the whole room. Schedule, tables, bracket and certificates are under “Print and files”. “Try one out” plays a championship for you, up to any stage.
 handbook-championship-picture = The semi-finals of a championship.

@@ -11,4 +11,4 @@ hear-long = long, { $seconds } s
 hear-short = short, { $seconds } s
 hear-between = in between, { $seconds } s
 hear-tempo-usual = A single length does not show how fast you speak, so long and short are judged at the usual pace.
-hear-differs = Red: where your recording differs most from the model. It is stretched so that like lies under like.
+hear-differs = Red: where your recording differs most from the model. It is stretched to line up with the model.

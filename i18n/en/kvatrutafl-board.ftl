@@ -117,7 +117,7 @@ kvatrutafl-board-says-hit = { $what } – here with { $dice }, hits
 kvatrutafl-board-says-stand = { $side } on the board: { $men }
 kvatrutafl-board-says-side = { $side }, { $name }: { $pips } pips to go, { $points }; { $locked }
 kvatrutafl-board-says-locked = padlock: men may share a point only after one has been on { $at } (rule 4)
-kvatrutafl-board-locked = one man a point until { $at }
+kvatrutafl-board-locked = one man per point until { $at }
 kvatrutafl-board-says-unlocked = men may share a point
 
 kvatrutafl-board-mirrored = Kvátrutafl: where White begins
@@ -131,7 +131,7 @@ kvatrutafl-board-typing-send = Play it
 kvatrutafl-board-typed-what = “{ $given }” is no move; a4 moves a man from a by four, a-e moves it from a to e
 kvatrutafl-board-below = Kvátrutafl: who sits below
 kvatrutafl-board-below-about = Alone against the computer you always sit below, whatever your colour. With two people, White stays below, or the board turns to the side to move.
-kvatrutafl-board-below-person = you if alone, otherwise White
+kvatrutafl-board-below-person = you when alone, else White
 kvatrutafl-board-below-turn = you when alone, else the side to move
 kvatrutafl-board-below-white = always White
 kvatrutafl-board-moment-way = { $way }

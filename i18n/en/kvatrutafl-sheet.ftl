@@ -5,7 +5,7 @@ kvatrutafl-sheet-board-about = The board to play on with buttons and real dice, 
 kvatrutafl-sheet-board-a3 = Large board
 kvatrutafl-sheet-board-a3-about = The board in A3, from two sheets glued together, for men and coins up to 21 mm, on US Letter up to 19 mm. Cut the right half along the line and glue it onto the grey strip of the left.
 kvatrutafl-sheet-match = Match sheet
-kvatrutafl-sheet-match-about = All the games of a match: which side won and how, what it scored, and the score of the match. Below, the table of wins. Good on A5, or two to a page on A4.
+kvatrutafl-sheet-match-about = All the games of a match: which side won and how, what it scored, and the score of the match. Below, the table of wins. Good on A5, or two to an A4 page.
 kvatrutafl-sheet-record = Game record
 kvatrutafl-sheet-record-about = Every game turn by turn in two columns, with diagrams at the turning points. Made for A4 and US Letter; on A5 the print gets small.
 

@@ -1,6 +1,6 @@
 # The strategy page of Kvátrutafl.
 
-kvatrutafl-strategy-about-text = Kvátrutafl is too large to be solved. The strong computer player judges a position by a neural network that has learned from games against itself, and looks at all rolls and answers of the other side. The first plays and the answers to them were rolled out, that is, played on again and again. Here is what came of it; the hint says the same.
+kvatrutafl-strategy-about-text = Kvátrutafl is too large to be solved. The strong computer player judges a position by a neural network that has learned from games against itself, and looks at all rolls and answers of the other side. The first plays and the answers to them were rolled out, that is, played on again and again. The results are below; the hint says the same.
 kvatrutafl-strategy-blots = Blots
 kvatrutafl-strategy-blots-text = A man alone on its point is a blot: one opposing man that lands there sends it to the bar. Before you move, count the rolls that hit. If you cannot do without blots, leave as few as you can, where few rolls reach them.
 kvatrutafl-strategy-hitting = Hitting

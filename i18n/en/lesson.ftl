@@ -22,7 +22,7 @@ lesson-takes =
        *[other] This takes about { $minutes } minutes.
     }
 lesson-welcome = New here? “Learn” takes you through your first match.
-lesson-look-at = See what came of it, then go on.
+lesson-look-at = See what happened, then go on.
 lesson-list =
     { $count ->
         [one] Lesson
@@ -121,7 +121,7 @@ lesson-abstreichen-round = A round of “Striking Out”
 lesson-abstreichen-round-strike = You each have the numbers 1 to 6. Roll one die in turn and strike what it shows; the last to finish gets the stroke. You need the 4, Ada the 2 and 5. Roll.
 lesson-abstreichen-round-gone = The 2 was gone already, so the roll was for nothing. Ada got no further either. Try once more.
 lesson-abstreichen-round-done = You rolled the 4 and have finished. The round is still played out: Ada rolls one last time.
-lesson-abstreichen-round-end = With the 5 struck, Ada still lacks the 2, so she gets the stroke. In a larger company you can give the last two or three a stroke each.
+lesson-abstreichen-round-end = With the 5 struck, Ada still lacks the 2, so she gets the stroke. In a larger group you can give the last two or three a stroke each.
 
 lesson-studentenpasch-round = A round of “Students’ Pasch”
 lesson-studentenpasch-round-one = A 1 counts 100, a 6 counts 60, the rest their pips. You have up to three rolls. { tavern-strategy-beat }, which is Ada’s 163, or you get the stroke. Pick what stays.
@@ -159,7 +159,7 @@ lesson-doppelgaenger-round-end = Three threes all count, so 9. With 23 you are a
 lesson-fuenf-finger-round = A round of “The Five Fingers”
 lesson-fuenf-finger-round-five = Three dice must add up to 5, as soon as possible. You have ten rolls. Ada did it on the fourth. Roll.
 lesson-fuenf-finger-round-again = 12, and 9 upside down. Once more.
-lesson-fuenf-finger-round-end = 16, and still a success: upside down they are 1, 2 and 2, which makes 5. It counts by itself. You needed two rolls, Ada four: Ada gets the stroke.
+lesson-fuenf-finger-round-end = 16, and still a success: upside down they are 1, 2 and 2, which makes 5. It counts automatically. You needed two rolls, Ada four: Ada gets the stroke.
 
 lesson-boese-sieben-round = A round of “The Wicked Seven”
 lesson-boese-sieben-round-seven = Three dice must add up to 7, as soon as possible. You have ten rolls; Ada needed three. Roll.

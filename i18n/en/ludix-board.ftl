@@ -51,14 +51,14 @@ ludix-board-watch-decide = { $name } is thinking: stop with { $total }, or roll 
 
 ludix-board-tell-roll = { $name } rolls { $dice }.
 ludix-board-tell-counts =
-    That is { $numeral }, { $value }{ $count ->
+    That is { $numeral }, which is { $value }{ $count ->
         [one] .
-       *[other] , { $total } in all.
+       *[other] , making { $total } in all.
     }
 ludix-board-tell-read =
-    { $name } lays out { $numeral }, { $value }{ $count ->
+    { $name } lays out { $numeral }, which is { $value }{ $count ->
         [one] .
-       *[other] , { $total } in all.
+       *[other] , making { $total } in all.
     }
 ludix-board-tell-throw = { $name } rolls again.
 ludix-board-tell-stop = { $name } stops, writes down { $total } and now has { $banked }.

@@ -46,5 +46,5 @@ ludix-coach-final-behind = { ludix-strategy-final }: Stopping with { $banked } l
 ludix-coach-final-level = { ludix-strategy-final }: Stopping with { $banked } only shares the win; if you roll, you have it to yourself { $wins }% of the time.
 ludix-coach-final-ahead = { ludix-strategy-final }: With { $banked } you are ahead of { $lead }, and nobody moves after you.
 
-ludix-coach-ahead-throw = Succeeds { $makes }% of the time and then brings { $brings } on average.
+ludix-coach-ahead-throw = The roll succeeds { $makes }% of the time and then brings { $brings } on average.
 ludix-coach-ahead-win = Win chance { $chance }%.

@@ -28,7 +28,7 @@ ludix-guide-end-text = As soon as a player has written down { $target } or more,
 ludix-guide-end-ruling = Players with equal highest totals share the win.
 
 ludix-guide-before = Before a match
-ludix-guide-before-start = If you are the quickest to say “Alea iacta est”, “The die is cast”, you begin. On screen it is a typing race; or let the lot or the seating decide.
+ludix-guide-before-start = Say “Alea iacta est” (the die is cast) as fast as you can: the quickest begins. On screen it is a typing race; or let the lot or the seating decide.
 ludix-guide-before-ruling = The player who begins sits first from then on: in the record, the first seat always begins.
 ludix-guide-before-arrange = If you like, the program lays out every numeral for you, for the highest value.
 ludix-guide-before-less-ruling = If you lay them out yourself, you may settle for less than the dice could make. The program will not tell you, so keep your eyes open.

@@ -41,5 +41,5 @@ ludix-strategy-behind-label = points behind
 ludix-strategy-chance-label = win chance
 
 ludix-strategy-worth = What a score is worth
-ludix-strategy-worth-text = Your win chance, in matches out of 100, when you are about to roll first in the round. Columns and rows as above.
+ludix-strategy-worth-text = Your win chance in %, when you are about to roll first in the round. Columns and rows as above.
 ludix-strategy-worth-picture = At level scores, moving first is a disadvantage: the other player sees what is needed.

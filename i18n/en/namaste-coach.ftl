@@ -1,12 +1,12 @@
 # Namaste: why a decision is better. Each reason begins with the idea that the strategy page explains.
 
 namaste-coach-place-low =
-    { namaste-strategy-place }: { $sum } is low for { $at }, because { $crowd ->
+    { namaste-strategy-place }: { $sum } is too low for { $at }, because { $crowd ->
         [one] the empty space to its left and above has to take a smaller number
        *[other] the { $crowd } empty spaces to its left and above have to take smaller numbers
     }.
 namaste-coach-place-high =
-    { namaste-strategy-place }: { $sum } is high for { $at }, because { $crowd ->
+    { namaste-strategy-place }: { $sum } is too high for { $at }, because { $crowd ->
         [one] the empty space to its right and below has to take a larger number
        *[other] the { $crowd } empty spaces to its right and below have to take larger numbers
     }.
@@ -15,13 +15,13 @@ namaste-coach-way-less =
         [0] no empty space
         [one] one empty space
        *[other] { $less } empty spaces
-    } of its row and column, in { $at } it would limit { $more }.
+    } of its row and column; in { $at } it would limit { $more }.
 namaste-coach-way-other =
     { namaste-strategy-way }: The { $sum } in { $field } limits { $less ->
         [0] no empty space
         [one] one empty space
        *[other] { $less } empty spaces
-    } of its row and column, the { $other } in { $at } would limit { $more }.
+    } of its row and column; the { $other } in { $at } would limit { $more }.
 namaste-coach-way-pass =
     { namaste-strategy-way }: The { $sum } fits in { $field } and limits { $spaces ->
         [0] no other space
@@ -47,7 +47,7 @@ namaste-coach-gaps-shut =
        *[other] { $lines } lines
     } through there can no longer be filled.
 namaste-coach-gaps-line =
-    { namaste-strategy-gaps }: After { $sum } in { $at }, { $lines } can no longer be filled: no rising numbers are left for all { $count ->
+    { namaste-strategy-gaps }: After { $sum } in { $at }, { $lines } can no longer be filled: no rising numbers fit { $count ->
         [one] its empty spaces
        *[other] their empty spaces
     }.
@@ -57,7 +57,7 @@ namaste-coach-gaps-many =
         [5] five lines
         [6] six lines
        *[other] { $count } lines
-    } can no longer be filled: no rising numbers are left for all their empty spaces.
+    } can no longer be filled: no rising numbers fit their empty spaces.
 namaste-coach-gaps-one = { namaste-strategy-gaps }: { $sum } in { $at } leaves only the { $one } for { $field }.
 namaste-coach-gaps-two = { namaste-strategy-gaps }: { $sum } in { $at } leaves only { $one } and { $two } for { $field }.
 namaste-coach-race-full =
@@ -178,7 +178,7 @@ namaste-coach-karma-last =
        *[other] { $points } points
     } and fills your fourth box, so the match ends with this round.
 namaste-coach-karma-instead =
-    { namaste-strategy-karma }: Here it costs { $points ->
+    { namaste-strategy-karma }: Here bad karma costs { $points ->
         [one] one point
        *[other] { $points } points
     }, and you still have { $left ->
@@ -205,10 +205,10 @@ namaste-coach-ahead-points =
 namaste-coach-ahead-dice = { $fits }% of rolls fit, { $points }% score at once.
 namaste-coach-ahead-entry =
     After that { $room ->
-        [0] no way to enter a number stays
-        [one] one way to enter a number stays
-       *[other] { $room } ways to enter a number stay
-    } open{ $shut ->
+        [0] there is no way
+        [one] there is one way
+       *[other] there are { $room } ways
+    } left to enter a number{ $shut ->
         [0] .
         [one] ; one space then stays empty for good.
        *[other] ; { $shut } spaces then stay empty for good.

@@ -83,20 +83,20 @@ namaste-tell-roll = Rolled: white { $white }; turquoise { $turquoise }.
 namaste-tell-enter = { $name } enters { $sum } in { $field }.
 namaste-tell-gain = { $name } enters { $sum } in { $field }: { $gains }.
 namaste-tell-full =
-    { $line } complete first ({ $symbol }), { $points ->
+    { $line } complete first ({ $symbol }, { $points ->
         [one] one point
        *[other] { $points } points
-    }
+    })
 namaste-tell-half =
-    { $line } complete later ({ $symbol }), { $points ->
+    { $line } complete later ({ $symbol }, { $points ->
         [one] one point
        *[other] { $points } points
-    }
+    })
 namaste-tell-truth =
-    truth box, { $points ->
+    truth box ({ $points ->
         [one] one point
        *[other] { $points } points
-    }
+    })
 namaste-tell-karma = { $name } takes bad karma: −{ $points }.
 namaste-tell-pass = { $name } passes.
 

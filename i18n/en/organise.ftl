@@ -162,9 +162,9 @@ organise-key-leave = confirm the withdrawal
 
 organise-clear = Clear result
 organise-clear-about = { $match }: the result is cleared.
-organise-strike = Strike match
+organise-strike = Remove match
 organise-strike-about = { $match }: the match is removed, as if it had never been entered.
-organise-forfeits = Did not play and loses:
+organise-forfeits = Does not play and loses:
 organise-forfeit = Enter forfeit
 organise-forfeit-about = { $winner } wins without playing, { $loser } loses by forfeit.
 organise-forfeited = Decided by forfeit, without a match. If you type a result, it counts instead.
@@ -179,9 +179,9 @@ organise-stale-count =
     }
 organise-stale-show = Show
 organise-reopen = Open it again
-organise-stands = It stands
+organise-stands = Let it stand
 organise-stood = { $match } stands as it was played.
-organise-close-early = End early …
+organise-close-early = End early…
 organise-early = Not everything has been played: { $why }.
 organise-end-struck = End; open matches do not count
 organise-end-lost = End; both sides lose open matches

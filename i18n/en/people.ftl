@@ -4,7 +4,7 @@ people-guest = Guest: for this match only.
 people-guest-remember = Remember after all
 people-new = New: remembered when the match begins.
 people-new-guest = Just a guest
-people-who = Who plays here?
+people-who = Who’s playing?
 people-here = Plays here
 people-is-here = Plays here, and takes the first seat in every new match.
 people-slate = Blue
@@ -110,7 +110,7 @@ people-judged =
         [one] One match
        *[other] { $count } matches
     }
-people-settings = Who plays here
+people-settings = Players
 people-settings-about = The names, colours and signs the program remembers.
 
 people-key-undo = undo the last change

@@ -43,7 +43,7 @@ progress-spent-about =
     }; in the last seven days: { $week }. { $streak ->
         [0] A few minutes are enough, whenever you like.
         [one] A break does no harm: what is due will wait for you.
-       *[other] You have practised { $streak } days in a row. A break does no harm all the same.
+       *[other] You have practised { $streak } days in a row. A break still does no harm.
     }
 progress-value-minutes =
     { $date }: { $count ->

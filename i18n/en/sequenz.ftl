@@ -29,7 +29,7 @@ sequenz-strategy-second = After the second roll of all three
 sequenz-strategy-second-text = The same if you kept nothing after the first roll and have only one roll left.
 sequenz-strategy-second-picture = Every roll that is no sequence yet, with one roll to come.
 sequenz-strategy-one = After the second roll, with one die kept
-sequenz-strategy-one-text = Row: the die you have kept. Column: the two you have just rolled. Each box names the die to add; a dash means roll both again. The stronger the colour, the better your chance. Empty is where you have the sequence already.
+sequenz-strategy-one-text = Row: the die you have kept. Column: the two you have just rolled. Each box names the die to add; a dash means roll both again. The stronger the colour, the better your chance. Where you already have the sequence, the box is empty.
 sequenz-strategy-one-picture = What to add to the die you kept, with one roll to come.
 sequenz-strategy-thrown-label = just rolled
 sequenz-strategy-kept-label = kept
@@ -41,7 +41,7 @@ sequenz-coach-fit-none = { sequenz-strategy-fit }: The other choice leaves no se
         [3] three are
        *[other] all four are
     }.
-sequenz-coach-fit-more = { sequenz-strategy-fit }: As played your dice fit only { $other ->
+sequenz-coach-fit-more = { sequenz-strategy-fit }: As played, your dice fit only { $other ->
         [one] one sequence
         [2] two sequences
        *[other] three sequences

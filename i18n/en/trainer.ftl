@@ -7,7 +7,7 @@ trainer-deck-runes-about = The name for each sign, and the sign for each name; a
 trainer-deck-throws = Rolls
 trainer-deck-throws-about = Two dice lie before you, with runes or pips: call them.
 trainer-deck-answers = Answers
-trainer-deck-answers-about = A call has been made, and you have rolled. Which of your calls equals or beats it, if any?
+trainer-deck-answers-about = A call has been made, and you have rolled. Which of your calls answers it, if any?
 trainer-deck-silence = Silence
 trainer-deck-silence-about = There are seven names you must never say, and with a 0 in the duel you must keep silent. Can you?
 trainer-deck-ear = By ear
@@ -87,7 +87,7 @@ trainer-unreadable = The trainer’s journal { $path } cannot be read: { $why }.
 trainer-foreign =
     { $path } is not a trainer’s journal, or it comes from a later version. The file has not been changed; move it elsewhere if you want to begin a new journal.
 trainer-in-use = The trainer is already open in another window, with the same journal { $path }. Close it there first.
-trainer-unwritten = Nothing was saved, because { $path } cannot be written: { $why }. The file has not been changed. Try again when that is solved.
+trainer-unwritten = Nothing was saved, because { $path } cannot be written to: { $why }. The file has not been changed. Check the permissions and the free space, then try again.
 trainer-changed =
     { $path } has been changed from elsewhere and stays as it is now. Leave the trainer and open it again to go on practising.
 trainer-table = The table cannot be read: { $why }. Nothing was imported from it.

@@ -40,8 +40,8 @@ fi
 home=${WURFZABEL_HOME_URL:-https://wurfzabel.invalid}
 maintainer=${WURFZABEL_MAINTAINER:-The Wurfzabel maintainers <maintainers@wurfzabel.invalid>}
 
-about="Wurfzabel is a cabinet of dice games for a computer without a network: alone
-against the computer, with friends round one screen, or at a real table, with
+about="Wurfzabel is a cabinet of dice games that needs no network: play alone
+against the computer, with friends round one screen, or at a real table with
 real dice and printed sheets, while the program keeps the score and watches
 over the rules. It speaks German and English.
 

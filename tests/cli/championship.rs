@@ -460,7 +460,7 @@ fn tables_of_other_programs_are_read_right_or_refused_with_a_reason() {
     let before = held.text();
     let refused = enter("m3-2,3,Zoë,4,Bob,3,1");
     assert!(
-        refused.code == 1 && refused.complaint().contains("row 2") && refused.complaint().contains("is the one of"),
+        refused.code == 1 && refused.complaint().contains("row 2") && refused.complaint().contains("is between"),
         "{refused:?}"
     );
     assert_eq!(held.text(), before);

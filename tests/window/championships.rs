@@ -131,7 +131,7 @@ fn a_small_one_is_begun_by_mouse_alone() {
     assert!(driver.bounds("founding-ties").is_none(), "nothing is ranked where all is knock-out");
     driver.clipboard = Some("Ada, Wien\nBo\nCy\n".to_owned());
     assert!(driver.click("people-paste"));
-    assert!(says(&mut driver, "3 rows, and all of them can be taken"), "they are shown first");
+    assert!(says(&mut driver, "All 3 rows are fine"), "they are shown first");
     assert!(driver.click("table-take"));
     assert!(reads(&mut driver, "3 people were added."));
     assert!(driver.click("begin"));
@@ -253,7 +253,7 @@ fn people_are_refused_with_the_reason_and_nothing_is_lost() {
     assert!(says(&mut driver, "A name is missing here."));
     driver.clipboard = Some("Bo\nAda\n".to_owned());
     control(&mut driver, "v");
-    assert!(says(&mut driver, "One row has to be mended") && says(&mut driver, "“Ada”"), "{:?}", driver.texts());
+    assert!(says(&mut driver, "correct one row") && says(&mut driver, "“Ada”"), "{:?}", driver.texts());
     driver.tap(Named::Escape);
     assert!(reads(&mut driver, "3 people have joined."), "nobody is added that way");
     driver.clipboard = None;
@@ -290,9 +290,9 @@ fn people_come_from_a_table_by_its_path() {
     clear_all(&mut driver, "open-path");
     driver.type_in(path.to_str().unwrap());
     driver.tap(Named::Enter);
-    assert!(says(&mut driver, "2 rows have to be mended") && says(&mut driver, "looks like a note"));
+    assert!(says(&mut driver, "You still have to correct 2 rows") && says(&mut driver, "looks like a note"));
     driver.type_in(" B");
-    assert!(says(&mut driver, "One row has to be mended"), "{:?}", driver.texts());
+    assert!(says(&mut driver, "You still have to correct one row"), "{:?}", driver.texts());
     assert!(driver.click("table-out-2") && driver.click("table-take"));
     assert!(reads(&mut driver, "4 people have joined.") && reads(&mut driver, "Bo B"));
     // Surnames before given names are put right by a press.

@@ -138,11 +138,11 @@ fn new_here(home: &Path) -> Driver {
 fn who_plays_here_is_asked_once_and_sits_at_every_table() {
     let home = tempfile::tempdir().unwrap();
     let mut driver = new_here(home.path());
-    assert!(reads(&mut driver, "Who plays here?"));
+    assert!(reads(&mut driver, "Who’s playing?"));
     driver.focus("who");
     driver.type_in("Renate");
     driver.tap(Named::Enter);
-    assert!(driver.bounds("who").is_none() && !reads(&mut driver, "Who plays here?"), "it is known now");
+    assert!(driver.bounds("who").is_none() && !reads(&mut driver, "Who’s playing?"), "it is known now");
     assert_eq!(known(&driver), ["Renate"]);
     drop(driver);
     let mut driver = new_here(home.path());
@@ -247,7 +247,7 @@ fn a_name_without_a_sign_in_the_settings_is_nobody() {
     let mut driver = Driver::start(home.path(), (1280.0, 1600.0), |desk| {
         desk.change(|settings| (settings.lang, settings.player) = (Some(Lang::En), Some(" \u{200b}".to_owned())));
     });
-    assert!(reads(&mut driver, "Who plays here?"));
+    assert!(reads(&mut driver, "Who’s playing?"));
     driver.say(Message::Asked(Route::Again(games::shelf::find("namaste").unwrap())));
     assert_eq!(humans(&driver), [format!("{} 1", tr!(Lang::En, "app-player"))]);
 }

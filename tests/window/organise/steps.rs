@@ -187,7 +187,7 @@ fn a_stage_ends_early_only_by_an_answer_that_is_chosen() {
         let path = kept_of(home.path(), "round-robin", 9, Some("main"));
         let mut driver = open(home.path(), &path, USUAL);
         let first = seen(&driver).1.unwrap();
-        assert!(driver.click_text("End early …"));
+        assert!(driver.click_text("End early…"));
         assert!(says(&mut driver, "(Round 1)") && driver.has_focus("refrain"), "{:?}", driver.texts());
         driver.tap(Named::Enter);
         assert!(cup(&driver).stage_key() == "main" && driver.bounds("refrain").is_none(), "Enter goes on playing");

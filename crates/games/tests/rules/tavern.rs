@@ -421,7 +421,7 @@ fn each_idea_of_the_pub_games_is_a_reason_with_the_figure_that_proves_it() {
             "turn 1",
             "turn none",
             "beat-sure-high",
-            "You are sure to get above that; with the other choice you never do.",
+            "This way you are sure to get above that; with the other choice you never do.",
         ),
         ("studentenpasch", "", "466;0 keep 1 2;6", "keep none", "stop", "best-stop", "you have 124 for sure"),
         ("schikanen", "", "424", "turn none", "turn 2", "best-certain", "544, with the other choice 442"),

@@ -236,8 +236,8 @@ fn a_result_goes_to_those_whose_names_and_numbers_stand_with_it() {
     assert_eq!(score(&format!("match,a_name,a_score,b_score\nm3-2,\"{}\",3,0\n", b_name.to_uppercase())), [0, 3]);
     let other = (1..=4).find(|id| *id != a && *id != b).unwrap();
     for (row, parts) in [
-        (format!("m3-2,{other},\"{}\",{b},,3,0", cup.name(other)), ["row 2", "column a", "is the one of"]),
-        (format!("m3-2,{a},,{other},,3,0"), ["row 2", "column b", "is the one of"]),
+        (format!("m3-2,{other},\"{}\",{b},,3,0", cup.name(other)), ["row 2", "column a", "is between"]),
+        (format!("m3-2,{a},,{other},,3,0"), ["row 2", "column b", "is between"]),
         (format!("m3-2,{a},\"{b_name}\",{b},,3,0"), ["row 2", "column a_name", "is not called"]),
         ("m3-2,,Nobody,,,3,0".to_owned(), ["row 2", "column a_name", "nobody"]),
         ("m3-2,,,,,3,".to_owned(), ["row 2", "column b_score", "half"]),

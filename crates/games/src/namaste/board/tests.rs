@@ -407,7 +407,7 @@ fn everything_that_happens_is_told() {
     game.roll(&faces);
     let at = |field: &str, sum| Event::Act { seat: 0, action: Action::Enter(Field::named(field).unwrap(), sum) };
     assert_eq!(tell(&game, at("c3", 7)), "Ada enters 7 in c3.");
-    assert_eq!(tell(&game, at("d7", 13)), "Ada enters 13 in d7: truth box, 7 points.");
+    assert_eq!(tell(&game, at("d7", 13)), "Ada enters 13 in d7: truth box (7 points).");
     assert_eq!(tell(&game, Event::Act { seat: 0, action: Action::Karma }), "Ada takes bad karma: −4.");
 }
 
@@ -553,17 +553,18 @@ fn each_idea_is_said_with_the_figure_that_proves_it() {
         "",
         "d4=12",
         "e2=12",
-        "Out of the way: In e2 the 12 limits 6 empty spaces of its row and column, in d4 it would limit 12.",
+        "Out of the way: In e2 the 12 limits 6 empty spaces of its row and column; in d4 it would limit 12.",
     );
     said(
         "",
         "c3=9",
         "f3=15",
-        "Out of the way: The 15 in f3 limits 6 empty spaces of its row and column, the 9 in c3 would limit 8.",
+        "Out of the way: The 15 in f3 limits 6 empty spaces of its row and column; the 9 in c3 would limit 8.",
     );
-    let low = "The right place: 6 is low for f4, because the 14 empty spaces to its left and above have to take smaller numbers.";
+    let low = "The right place: 6 is too low for f4, because the 14 empty spaces to its left and above have to take smaller \
+               numbers.";
     said("", "f4=6", "c2=6", low);
-    let high = "The right place: 22 is high for e5, because the 2 empty spaces to its right and below have to take larger \
+    let high = "The right place: 22 is too high for e5, because the 2 empty spaces to its right and below have to take larger \
                 numbers.";
     said("", "e5=22", "e6=22", high);
     let shut = "Room between numbers: 11 in d4 leaves no number for d3 and c4; four lines through there can no longer be filled.";
@@ -620,7 +621,10 @@ fn karma_is_counted_out_of_four_boxes() {
     };
     let budget = |rest: &str| format!("Karma is a budget: {rest}");
     let [one, last] = ["", " karma 1 2 3"];
-    assert_eq!(said(one, "d4=11", "karma"), budget("Here it costs 6 points, and you still have three boxes of four."));
+    assert_eq!(
+        said(one, "d4=11", "karma"),
+        budget("Here bad karma costs 6 points, and you still have three boxes of four.")
+    );
     assert_eq!(said(one, "karma", "e2=11"), budget("Bad karma costs 6 points and leaves you three boxes of four."));
     let ends = "Bad karma costs 6 points and fills your fourth box, so the match ends with this round.";
     assert_eq!(said(last, "karma", "e2=11"), budget(ends));
@@ -630,8 +634,8 @@ fn karma_is_counted_out_of_four_boxes() {
 fn a_line_is_lost_where_no_rising_numbers_are_left_for_it() {
     let lost = |sheet: &str, played: &str, better: &str| reasons(sheet, &[], played, better).first().cloned();
     // b4 and c4 could each be 10, and not both.
-    let line = "Room between numbers: After 11 in d4, row 4 can no longer be filled: no rising numbers are left for all its \
-                empty spaces.";
+    let line = "Room between numbers: After 11 in d4, row 4 can no longer be filled: no rising numbers fit its empty \
+                spaces.";
     assert_eq!(lost("a4=9", "d4=11", "e2=11").as_deref(), Some(line));
     assert!(lost("a4=9 d3=14", "d4=15", "e2=15").is_none_or(|said| !said.contains("no longer")));
 }

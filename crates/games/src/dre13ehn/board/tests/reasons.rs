@@ -62,11 +62,10 @@ fn a_call_that_fewer_rolls_answer_is_better_in_the_open_for_any_number_and_under
     assert_eq!(reasons(CUP, 2, &low, "call a", "call lu"), due);
     assert!(reasons(CUP, 3, &low, "call a", "call lu").is_empty());
     let stands = ["roll 0 2", "peek", "call ka", "believe", "roll 0 2", "peek"];
-    let due = "What the next player needs: If you roll again, 22 still stands, and 68% of all rolls answer it, while 92% answer 2.";
+    let due = "What the next player needs: If you roll again, the call is still 22, and 68% of all rolls answer it, while 92% answer 2.";
     assert_eq!(reasons(CUP, 2, &stands, "call a", "throw"), [due]);
     let stands = ["roll 0 3", "peek", "call u", "believe", "roll 1 3", "peek"];
-    let due =
-        "What the next player needs: 24% of all rolls answer 13; if you roll again, 3 still stands, which 84% answer.";
+    let due = "What the next player needs: 24% of all rolls answer 13; if you roll again, the call is still 3, which 84% answer.";
     assert_eq!(reasons(CUP, 2, &stands, "throw", "call li"), [due]);
 }
 
