@@ -75,8 +75,7 @@ impl Kind {
         Self::ALL.into_iter().find(|kind| kind.key() == key)
     }
 
-    /// Its faces as sold or ruled. Opposite and neighbouring places on the solid are the picture's business, save for
-    /// the two cubes, whose order is that of a pip cube (1 to 6).
+    /// As sold or ruled. Which places adjoin is the picture's business, but for cubes: in a pip cube's order (1 to 6).
     pub const fn symbols(self) -> &'static [Symbol] {
         use Symbol::{Fire as F, One, Thirteen, Three, Two, Zero};
         match self {

@@ -107,8 +107,7 @@ impl Name {
         }
     }
 
-    /// Its number, as it is written: that of the table of ones and tens, or the result it names: “11”, “F”, “1313”. Of
-    /// ha it is 21, though in play ha calls 12.
+    /// That of the table, or of the result it names: “11”, “F”, “1313”. Of ha it is 21, though in play ha calls 12.
     pub fn number_word(self) -> String {
         match (self.number(), self.outcome()) {
             (Some(number), _) => number.to_string(),

@@ -12,11 +12,9 @@ pub type Values = BTreeMap<String, String>;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Field {
-    /// Its key in records.
     pub key: &'static str,
     /// The id of its name.
     pub name: &'static str,
-    /// The id of the sentence that explains it.
     pub about: &'static str,
     pub kind: Kind,
     pub default: &'static str,
@@ -117,7 +115,6 @@ pub fn variants(fields: &[Field]) -> Vec<Values> {
 }
 
 /// A game's options, read from their fields.
-///
 /// ```
 /// use games::game::Illegal;
 /// use games::game::options::{Field, Kind, Options, Values};

@@ -18,8 +18,7 @@ pub mod strong;
 
 pub use strong::Strong;
 
-/// The medium player stops with so many points in a turn, and with fewer where that wins at once: what is best for a
-/// turn that is played for nothing but its points ([`super::optimum::turn::alone`]).
+/// Stops with so many points, or where it wins: what is best for points alone ([`super::optimum::turn::alone`]).
 pub const MEDIUM: u32 = 110;
 
 /// The easy player stops with so many points when it is timid, and when it is bold.

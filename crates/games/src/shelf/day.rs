@@ -13,8 +13,7 @@ use crate::table::Title;
 const WEEK: [Option<&str>; 7] =
     [Some("namaste"), None, Some("ludix"), Some("dre13ehn"), None, Some("kvatrutafl"), Some("ludix")];
 
-/// The Mondays from which so many pub games, in their order, take turns: a day keeps its game, whatever is added later.
-/// What stands here stays; a new game comes with a line of its own, from a Monday to come.
+/// The Mondays from which so many pub games take turns: what stands here stays, so that a day keeps its game.
 const TURNS: &[(Date, usize)] = &[(date(2024, 1, 1), 19)];
 
 pub fn title(day: Date) -> &'static dyn Title {

@@ -27,7 +27,6 @@ pub struct Leaf {
 
 #[derive(Debug)]
 pub struct Head<'a> {
-    /// The emblem of the game, a square of 40 mm.
     pub emblem: Drawing,
     pub title: &'a str,
     pub name: &'a str,

@@ -63,7 +63,6 @@ pub enum Shows {
     Playing,
 }
 
-/// The state of a match.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Bout {
     pub chosen: Chosen,
@@ -74,8 +73,7 @@ pub struct Bout {
     pub strokes: Vec<u32>,
     /// Which game was the first of the match, from 1: it may have begun with a position.
     first: u32,
-    /// Who got a stroke in each of the games since then, the one under way included; a seat stands there as often as it
-    /// got one.
+    /// By game since then, the one under way included: who got a stroke, as often as they did.
     pub given: Vec<Vec<Seat>>,
     part: Playing,
     /// How often the last place of the game under way was played off, the playoff under way included.

@@ -151,8 +151,7 @@ fn throw(drawing: &mut Drawing, aim: Aim, dice: Option<&[u8]>) {
     drawing.line(Path::data("M2.6 -3L0 0L3.9 0.6").moved(Affine::shift(x, 56.0)), line);
 }
 
-/// The ten throws of a turn with their sums and, over each, a pawn for everyone who ended there; last the place of
-/// those who missed.
+/// With their sums and, over each, a pawn for everyone who ended there; last the place of those who missed.
 fn marks(drawing: &mut Drawing, aim: Aim, shown: &Past, finished: &[u32]) {
     let (at, pitch) = MARKS;
     for number in 1..=THROWS + 1 {

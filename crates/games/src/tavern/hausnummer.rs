@@ -142,8 +142,7 @@ impl Prop for Street {
     }
 }
 
-/// Below each die: what it would be, with the number that makes where nothing else follows; or what it was, where it was
-/// turned over.
+/// What it would be, with the number that makes where nothing else follows; or what it was, where it was turned over.
 fn others(drawing: &mut Drawing, rules: &Street, past: &Past, stage: &SceneContext<'_>, at: Point) {
     let fell = past.throws.last().map_or(&[][..], Vec::as_slice);
     let open = past.result.is_none() && !past.hand.turned;

@@ -31,7 +31,6 @@ pub struct TurnRules {
     pub dice: u8,
     pub throws: u8,
     pub keeping: Keeping,
-    /// Whether one of the dice just thrown may be turned over first.
     pub turning: bool,
     pub loses: Loses,
 }
@@ -143,8 +142,6 @@ pub struct Past {
     pub seat: Seat,
     /// The faces of each throw, as they fell.
     pub throws: Vec<Vec<u8>>,
-    /// The dice as they lay in the end.
     pub hand: Hand,
-    /// What it came to, if it has ended.
     pub result: Option<Amount>,
 }

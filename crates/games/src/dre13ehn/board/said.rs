@@ -123,8 +123,7 @@ pub fn to_beat(standing: CurrentCall, answers: &[Outcome], view: &View) -> Phras
     )
 }
 
-/// What everybody knows of the cup, and whether the thrower has looked under it where dice lie there; nothing before
-/// it is thrown with.
+/// What everybody knows of the cup and, where dice lie, whether the thrower has looked; nothing before it is thrown.
 pub fn cup(game: &Dre13ehn, view: &View) -> Option<(Phrase, Option<bool>)> {
     let name = view.name(game.thrower());
     if !game.options().cup() || game.turns() == 0 {

@@ -1,10 +1,9 @@
-//! One turn as a linear programme, solved exactly. Knows no dice and no round: throws with odds, calls with worths.
-//!
-//! The thrower knows the throw and splits its odds among calls and whatever else may be done; the other hears the call
-//! and believes or uncovers. With `x` for how often a throw leads to a call, `b` for what the call is worth when it is
-//! believed and `h` when it is uncovered, the thrower maximises the sum of `x·b`, less for each call what uncovering
-//! it saves the other: `y ≥ Σ x·(b − h)`, `y ≥ 0`. The dual of that row is how often it is uncovered. Solved by the
-//! revised simplex method (Dantzig and Orchard-Hays 1954), which begins with the columns that were best before.
+//! One turn as a linear programme, solved exactly. Knows no dice and no round: throws with odds, calls with worths. The
+//! thrower splits each throw's odds among calls and what else may be done; the other hears the call and believes or
+//! uncovers. With `x` for how often a throw leads to a call, `b` for what the call is worth believed and `h` uncovered,
+//! the thrower maximises the sum of `x·b`, less for each call what uncovering saves the other: `y ≥ Σ x·(b − h)`, `y ≥
+//! 0`. The dual of that row is how often it is uncovered. Solved by the revised simplex method (Dantzig and
+//! Orchard-Hays 1954), beginning with the last best columns.
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Answers {
@@ -205,7 +204,6 @@ impl<'a> Simplex<'a> {
         (brings, [(throw, 1.0), saves])
     }
 
-    /// Columns to begin with: everything else than calling, or one call.
     fn first(&self) -> Vec<usize> {
         let (calls, wide) = (self.turn.answers.len(), self.wide);
         let mut saves = 0.0;

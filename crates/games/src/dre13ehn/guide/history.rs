@@ -84,8 +84,7 @@ pub fn measured(lang: Lang) -> Drawing {
     drawing
 }
 
-/// What is up where a solid stands on its first facet, and where it is looked at from: an edge of that facet lies
-/// across, as one draws.
+/// What is up where a solid stands on its first facet, and whence it is seen: an edge of that facet lies across.
 fn standing(solid: &Solid) -> (Vector, Vector) {
     let foot = &solid.facets()[0];
     let along = solid.corners()[foot.corners[1]] - solid.corners()[foot.corners[0]];

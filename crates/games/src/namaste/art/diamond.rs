@@ -123,8 +123,7 @@ impl Plan {
         drawing
     }
 
-    /// A field's paper. The middle fields are pink and, for print in black and white, have a lozenge; it gives way
-    /// to marks.
+    /// The middle fields are pink, with a lozenge for print in black and white, which gives way to marks.
     fn ground(self, drawing: &mut Drawing, field: Field, plain: bool) {
         let fill = if field.is_middle() { Role::Tint(Hue::Rose) } else { Role::Paper };
         drawing.shape(self.field(field, INSET), fill.into(), self.stroke(Role::Faint, 0.02));

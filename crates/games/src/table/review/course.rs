@@ -41,8 +41,7 @@ struct Lines {
 }
 
 impl Lines {
-    /// What everybody could hope for at each of their decisions, as the costs beside it are told, and what it came to. Alone
-    /// nobody wins: there it is how the score went.
+    /// As the costs beside it are told, and what it came to. Alone nobody wins: there it is how the score went.
     fn of(seen: CourseView<'_>) -> Self {
         let (course, review) = (seen.course, seen.review);
         let seats = course.steps.first().map_or(0, |(_, scores)| scores.len());

@@ -38,7 +38,6 @@ pub struct Caption {
 }
 
 impl Caption {
-    /// The stage with these words, and nothing on it.
     pub fn draw(&self, stage: &SceneContext<'_>) -> Drawing {
         let mut drawing = Drawing::new(STAGE.width, STAGE.height);
         let card = Path::rounded(0.2, 0.2, STAGE.width - 0.4, STAGE.height - 0.4, 2.4);

@@ -135,8 +135,7 @@ impl Table {
     }
 }
 
-/// Strokes round a point, as high as said where they are not wider than `room`, mm; a number where they would become
-/// too small.
+/// As high as said where they are not wider than `room`, mm; a number where they would become too small.
 pub fn strokes(drawing: &mut Drawing, count: u32, middle: Point, room: f32, height: f32) {
     if count == 0 {
         return;
