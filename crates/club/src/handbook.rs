@@ -1,6 +1,5 @@
-//! The handbook of the program, shown and printed as the rules are, and written for browsers. Knows no game.
-//!
-//! The pictures are taken of the real program by `scripts/handbook-pictures`.
+//! The handbook, shown and printed as the rules are, and written for browsers; `scripts/handbook-pictures` takes its
+//! pictures of the real program. Knows no game.
 
 use base::draw::{Drawing, Photo};
 use base::i18n::Lang;

@@ -263,7 +263,6 @@ pub fn through(rows: &[Row]) -> BTreeSet<Id> {
     rows.iter().filter(|row| begun && row.through == Some(true)).map(|row| row.id).collect()
 }
 
-/// A result with its mark, where it no longer follows from those before it.
 fn stale_marked(result: String, is_stale: bool) -> String {
     if is_stale { format!("{result}{}", words::STALE_SIGN) } else { result }
 }

@@ -1,8 +1,6 @@
-//! What a person has chosen, kept as readable JSON. Knows no screen.
-//!
-//! A file that cannot be read is set aside, never overwritten. Of a file that can, only what was changed
-//! here is changed there: fields this version does not know stay, and so do those that another window
-//! has changed meanwhile.
+//! What a person has chosen, kept as readable JSON. Knows no screen. A file that cannot be read is set aside, never
+//! overwritten. Else only what was changed here is changed there: fields of other versions stay, and what another
+//! window has changed.
 
 use std::collections::BTreeMap;
 use std::ffi::OsString;
@@ -300,7 +298,6 @@ pub struct SettingsFile {
 
 #[derive(Debug)]
 pub struct Loaded {
-    /// What was chosen; the defaults where nothing was, or nothing could be read.
     pub settings: Settings,
     pub file: SettingsFile,
     pub notices: Vec<Notice>,
@@ -386,8 +383,7 @@ impl Settings {
 }
 
 impl SettingsFile {
-    /// Saves what has changed since the last time, all or nothing: on an error the file is as it was, and the next try
-    /// saves the same.
+    /// All or nothing: on an error the file is as it was, and the next try saves the same.
     pub fn save(&mut self, settings: &Settings) -> Result<Vec<Notice>, Error> {
         let mut notices = Vec::new();
         let now = settings.map();

@@ -1,6 +1,5 @@
-//! When a card is due: the FSRS scheduler (crate `fsrs`), with whole days between reviews. Knows no card and no clock.
-//!
-//! An interval is rounded to whole days, one at least; a card that was graded again comes back in the same session.
+//! When a card is due: the FSRS scheduler (crate `fsrs`), in whole days, one at least; a card that was graded again
+//! comes back in the same session. Knows no card and no clock.
 
 use std::fmt;
 

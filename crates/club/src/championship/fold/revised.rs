@@ -61,7 +61,6 @@ impl Championship {
         self.revised.0.get(id)
     }
 
-    /// The matches that were on a schedule and are on it no longer.
     pub fn withdrawn(&self) -> impl Iterator<Item = (&str, &Revision)> {
         let all = self.revised.0.iter().map(|(id, revision)| (id.as_str(), revision));
         all.filter(|(id, _)| !self.places.contains_key(*id))
