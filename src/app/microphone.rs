@@ -35,7 +35,6 @@ impl Microphone {
         }
     }
 
-    /// What was recorded until now.
     pub fn so_far(&self) -> Clip {
         match self {
             Self::System(recorder) => recorder.so_far(),

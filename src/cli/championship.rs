@@ -284,7 +284,6 @@ fn enter_all(given: &Given<'_>, path: &Path, console: &mut Console<'_>) -> Resul
     console.line(tr!(console.lang, "championship-cli-results", count))
 }
 
-/// How a table was understood.
 fn told(understood: &[Phrase], console: &mut Console<'_>) -> Result<(), Stop> {
     understood.iter().try_for_each(|phrase| console.line(console.lang.say(phrase)))
 }

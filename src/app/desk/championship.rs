@@ -116,8 +116,7 @@ impl Desk {
         self.ok_or_notify(kept).is_some()
     }
 
-    /// Takes in what was played at the program's own table for matches that are open still; two who met, on that day or
-    /// on the stage's nearest to today.
+    /// Played at the program's own table, for open matches; two who met, on that day or the stage's nearest to today.
     pub fn take_in(&mut self, day: Option<Date>) {
         self.catch_up();
         for (path, link) in self.archive.linked() {

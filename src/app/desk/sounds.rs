@@ -86,7 +86,6 @@ impl Desk {
         }
     }
 
-    /// Finds out whether anything can be heard, before it is to be.
     pub fn listen(&mut self) {
         if self.outside == Outside::System {
             self.sounds.player();

@@ -33,8 +33,7 @@ pub struct Bulk {
 }
 
 impl Bulk {
-    /// Begins: `find` tells what there is to do, asking whether anybody waits for it; what it gives then does one of them.
-    /// How many they are, where that is known before.
+    /// `find` tells what there is to do, asking whether anybody waits for it; what it gives then does one of them.
     pub fn begin<I, T, Each, M>(
         (about, of): (&'static str, Option<usize>),
         find: impl FnOnce(&dyn Fn() -> bool) -> Result<(Vec<I>, Each), Phrase> + Send + 'static,

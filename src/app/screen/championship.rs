@@ -83,7 +83,6 @@ pub struct State {
     meeting: Meeting,
     pending: Option<Pending>,
     entered: Option<Phrase>,
-    /// The time of the chosen match as it is typed.
     time: Option<String>,
     /// Which table or picture of the stage.
     of_part: usize,
@@ -150,13 +149,11 @@ pub enum Message {
     /// By that part of the window.
     Aside(f32),
     SheetPressed(&'static str),
-    /// A match is gone to, in its round.
     MatchOpened(String),
     /// For the request of that number.
     Drawn(u64, Vec<Drawing>),
     DayPressed(String),
     RoundMoved(usize, i64),
-    /// It is to go on in a copy of its damaged file.
     CopyPressed,
     Files(files::Message),
     People(participants::Message),

@@ -29,7 +29,6 @@ pub struct State {
     since: Instant,
     /// Whether the time stands still, while something else is looked at.
     held: bool,
-    /// The best of this kind before.
     best: Option<Drilled>,
     praised: Option<String>,
     missed: Vec<Missed>,
@@ -125,7 +124,6 @@ impl State {
         self.drill.limit().map(|limit| Duration::from_millis(u64::from(limit)))
     }
 
-    /// Keeps what came of it, where it is broken off.
     fn leave(&mut self, desk: &mut Desk) {
         let end: Vec<Event> = match self.stage {
             Phase::Asked(_) | Phase::Missed(_) if !self.drill.is_over() => {

@@ -45,7 +45,6 @@ pub struct State {
 #[derive(Clone, Debug)]
 pub enum Message {
     Asked(Route),
-    /// What a strong player found about the next event.
     Found(Found),
     SpotPressed(Spot),
     SpotHovered,

@@ -242,7 +242,6 @@ impl Pane for State {
     }
 }
 
-/// What its file is called.
 fn card_name(lang: Lang) -> String {
     file_name(&tr!(lang, "championship-sheet-card"))
 }

@@ -19,7 +19,6 @@ const SURE: &str = "merge-sure";
 #[derive(Debug)]
 pub struct State {
     open: Option<Open>,
-    /// The typed name of somebody new.
     field: String,
     /// Why a name is refused, and whether it is that of the new one.
     refused: Option<(bool, Phrase)>,

@@ -44,7 +44,6 @@ pub struct State {
     positions: [Count; 2],
     aim: Aim,
     drills: drills::Offered,
-    /// Where the table is read and written.
     target: Target,
 }
 

@@ -1,7 +1,6 @@
-//! A match: the board, the dice, whose turn it is, and what happened. Knows no game by name.
-//!
-//! What the table waits for decides who is asked: a computer player thinks on a thread of its own, dice are drawn or
-//! typed in, a person touches the board or a control. Each event is in the journal before it is seen.
+//! A match: the board, the dice, whose turn it is, and what happened. Computer players think on threads of their own,
+//! dice are drawn or typed in, a person touches the board or a control. Each event is in the journal before it is seen.
+//! Knows no game.
 
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -98,8 +97,7 @@ enum Note {
     Refused(Phrase),
     Mistyped(Phrase),
     Waits(Phrase),
-    /// What the hint says: what to do, the best decisions with what they are worth, and the paragraph of the rules that
-    /// explains why the first is better than the next.
+    /// What to do, the best decisions with their worths, and the paragraph on why the first is better than the next.
     Hint(Phrase, Vec<Candidate>, Option<&'static str>),
     /// Whether this is really to be decided, in notation, though it gives something away.
     Asks(String),
@@ -167,7 +165,6 @@ pub enum Message {
     TryJudged(String, Thought),
     SparePressed,
     WriteAgainPressed,
-    /// The match goes on all the same.
     WriteLaterPressed,
     OfferPressed(String),
     SeatPressed(Seat),
@@ -180,10 +177,8 @@ pub enum Message {
     PrintPressed,
     PositionPressed,
     AgainPressed,
-    /// The match was played for a championship: back to it.
     CupPressed,
     SetupPressed,
-    /// What follows a lesson takes its place.
     Learned(Route),
 }
 
@@ -265,7 +260,6 @@ impl State {
         self.coach.hint.clone().or_else(|| self.guide.as_ref().and_then(Guide::shows))
     }
 
-    /// The paragraph that explains what is said beside the board.
     fn explained(&self) -> Option<&'static str> {
         let about = self.table.title().about();
         match (&self.note, self.coach.says()) {
@@ -331,7 +325,6 @@ impl State {
         players
     }
 
-    /// The signs before their names.
     pub fn signs(&self, desk: &Desk) -> Vec<Option<base::draw::plot::Mark>> {
         desk.marks(&self.players(desk))
     }
@@ -444,7 +437,6 @@ impl State {
         }
     }
 
-    /// How many dice were rolled last.
     fn rolled(&self) -> usize {
         match self.table.history().last().map(|told| &told.entry) {
             Some(Entry::Roll(faces) | Entry::Faces(faces)) => faces.len(),

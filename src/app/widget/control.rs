@@ -1,7 +1,5 @@
-//! A control: anything that can be pressed, by pointer and by keyboard alike.
-//!
-//! The toolkit's buttons take no focus; this one does ([`super::focus`]), and answers to Enter, Space and keys of its
-//! own.
+//! A control: anything that can be pressed. The toolkit's buttons take no focus; this one does ([`super::focus`]), and
+//! answers to Enter, Space and keys of its own.
 
 use iced::advanced::Shell;
 use iced::keyboard::key::Named;

@@ -39,7 +39,6 @@ pub(super) struct ScrollArea {
     pub(super) first: usize,
 }
 
-/// A container that has a name.
 pub(super) struct Part {
     pub(super) id: Id,
     pub(super) bounds: Rectangle,
@@ -68,7 +67,6 @@ impl Snapshot {
         self.stops.iter().rposition(|stop| stop.is_focused)
     }
 
-    /// What lies there in the window.
     pub(super) fn under(&self, at: Point) -> Option<&Stop> {
         let is_there = |stop: &&Stop| {
             let mut at = at;
@@ -100,8 +98,7 @@ struct Walk {
     around: Vec<usize>,
     group: Option<usize>,
     groups: usize,
-    /// What was just met says so: what is traversed next is what scrolls, a part or a group; the next stop is the chosen
-    /// one, or a field.
+    /// What is traversed next is what scrolls, a part or a group; the next stop is the chosen one, or a field.
     scrolls: Option<usize>,
     part: Option<usize>,
     begins: bool,

@@ -138,7 +138,6 @@ impl State {
         }
     }
 
-    /// Chooses a match, wherever it is.
     pub(super) fn show(&mut self, name: &str, cup: &Championship) {
         self.go_to(cup, |one| one.id == name);
         self.choose(Some(name.to_owned()));

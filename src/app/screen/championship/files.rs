@@ -118,7 +118,6 @@ impl Files {
         self.paper
     }
 
-    /// The printed sheet of that key is meant.
     pub fn choose(&mut self, key: &str) {
         let place = sheet::ALL.iter().position(|sheet| sheet.key == key);
         (self.chosen, self.chosen_by_user) = (place.unwrap_or(self.chosen), true);

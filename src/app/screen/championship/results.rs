@@ -253,7 +253,6 @@ impl State {
         }
     }
 
-    /// Does what was asked for, by its answer.
     pub(super) fn confirm(&mut self, answer: usize, desk: &mut Desk) -> Action<Message> {
         let Some(Pending { ways, told, .. }) = self.pending.take() else { return Action::None };
         let before = desk.cup().map(stage_of);

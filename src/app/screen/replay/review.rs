@@ -1,6 +1,5 @@
 //! The review of a match that is looked at again: done elsewhere, event by event, and seen as far as it has come.
-//!
-//! It ends with the screen: whoever leaves it, or cancels, stops listening, and the thread stops after the event at hand.
+//! Whoever leaves the screen or cancels stops listening, and the thread stops after the event at hand.
 
 use iced::task;
 

@@ -1,7 +1,5 @@
 //! The decision that is looked at, rolled out: done elsewhere, portion by portion, and seen as far as it has come.
-//!
-//! It ends with what it is about: whoever goes on, cancels or leaves stops listening, and the threads stop after the
-//! trials at hand.
+//! Whoever goes on, cancels or leaves stops listening, and the threads stop after the trials at hand.
 
 use std::sync::{Arc, Weak};
 use std::time::{Duration, Instant};
@@ -30,7 +28,6 @@ pub struct Report {
     pub(super) rolled: Rolled,
     pub(super) progress: (usize, usize),
     pub(super) goes_on: bool,
-    /// How long it took until now.
     pub(super) took: Duration,
 }
 

@@ -15,7 +15,6 @@ pub(super) struct Ahead {
     offers: Vec<(String, Vec<Phrase>)>,
 }
 
-/// What the counts hold for.
 #[derive(Debug)]
 struct CacheKey {
     version: u64,

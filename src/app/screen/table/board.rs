@@ -66,12 +66,10 @@ impl Touched {
         })
     }
 
-    /// Whether something was begun.
     pub(super) fn unbegun(&mut self) -> bool {
         !std::mem::take(&mut self.begun).is_empty()
     }
 
-    /// Whether something was dragged.
     pub(super) fn let_go(&mut self) -> bool {
         self.carried.take().is_some()
     }

@@ -106,8 +106,7 @@ impl State {
         rolled && self.luck().is_none() && !self.table.handling().covers()
     }
 
-    /// A throw that was typed wrongly is typed again. A record takes back nothing but decisions, so all from the last one
-    /// on is taken back and happens again, but for the throw: it stands typed, to be mended.
+    /// A record takes back only decisions: all from the last one on happens again, but the throw, typed to be mended.
     fn mend(&mut self, span: usize, desk: &mut Desk) -> Task<Message> {
         let told = self.table.history();
         let before: Vec<Entry> =
