@@ -1,6 +1,5 @@
-//! What the strongest computer player thinks of each decision that a lesson leaves to the learner: for whoever writes one.
-//!
-//! `cargo run -p research --bin lesson_costs -- lessons/GAME/FILE.jsonl`
+//! What the strongest computer player thinks of each decision left to the learner: `cargo run -p research --bin
+//! lesson_costs -- lessons/GAME/FILE.jsonl`, for whoever writes a lesson.
 
 use base::i18n::Lang;
 use games::game::bot::Level;

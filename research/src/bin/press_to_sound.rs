@@ -1,7 +1,6 @@
-//! Measures how long it takes from asking for a sound to its first sample at the monitor of a null sink: with a device
-//! that has to be opened, and with one that is open. It starts a sound server of its own and ends it.
-//!
-//! `cargo run --release -p research --bin press_to_sound`
+//! Measures the time from asking for a sound to its first sample at the monitor of a null sink, with a device to be
+//! opened and an open one: `cargo run --release -p research --bin press_to_sound`. It starts a sound server of its own
+//! and ends it.
 
 #![allow(clippy::unwrap_used, clippy::panic)]
 

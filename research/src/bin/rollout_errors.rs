@@ -1,7 +1,6 @@
-//! Whether rollouts are as far from the truth as they say: a decision of a record is rolled out a hundred times with other
-//! dice, and the standard errors that are told are set beside how far the means lie apart.
-//!
-//! `cargo run --release -p research --bin rollout_errors -- FILE.wurf EVENT [TURNS] [plain]`
+//! Whether rollouts are as far from the truth as they say: a decision is rolled out a hundred times, and the errors
+//! told are set beside those of the means. `cargo run --release -p research --bin rollout_errors -- FILE.wurf EVENT
+//! [TURNS] [plain]`
 
 use std::collections::BTreeMap;
 use std::num::NonZero;

@@ -1,7 +1,6 @@
-//! Says names and other words by the program's own synthesizer, as WAV files called `SPEAKER_WORD.wav`:
-//! `cargo run --release -p research --bin speak_names FOLDER`. The ear is taught by them (`research/ear`).
-//!
-//! Speakers `own…` are those to learn from, `beyond…` others, to measure with.
+//! Says names and other words by the synthesizer, as WAV files `SPEAKER_WORD.wav` to teach the ear by (`research/ear`):
+//! `cargo run --release -p research --bin speak_names FOLDER`. Speakers `own…` are those to learn from, `beyond…` to
+//! measure with.
 
 use std::path::Path;
 use std::process::ExitCode;

@@ -18,8 +18,7 @@ pub struct Frame {
     pub bands: [f32; BANDS],
 }
 
-/// Takes single frames that jump out of a track back into it, voices of one or two frames for none, and gaps as short
-/// for voiced.
+/// Takes single frames that jump out of a track back into it; voices, and gaps, of one or two frames for none.
 pub(super) fn steady(frames: &mut [Frame]) {
     const NEAR: usize = 2;
     let pitches: Vec<Option<f32>> = frames.iter().map(|frame| frame.pitch).collect();

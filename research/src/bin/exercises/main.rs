@@ -1,8 +1,6 @@
-//! Finds the positions that are shipped as exercises: decisions of strong players with one clearly best choice, confirmed
-//! by a longer look than theirs, from easy to hard by how often the medium player goes wrong.
-//!
-//! `cargo run --release -p research --bin exercises -- GAME [--seed N] [--count N] [--matches N] [--out FILE]`
-//! with GAME one of `namaste`, `dre13ehn`, `kvatrutafl`, `ludix`, `tavern`. `assets/exercises/README.md` says what came of it.
+//! Finds the shipped exercises: decisions of strong players with one clearly best choice, confirmed by a longer look,
+//! from easy to hard (`assets/exercises/README.md`): `cargo run --release -p research --bin exercises -- GAME [--seed
+//! N] [--count N] [--matches N] [--out FILE]`, GAME one of `namaste`, `dre13ehn`, `kvatrutafl`, `ludix`, `tavern`.
 
 mod look;
 mod sought;
