@@ -1,6 +1,5 @@
-//! What a keyboard says, the one place that compares what a key writes: Caps Lock and Shift make no other command of a
-//! letter, and without Latin letters it counts where the key lies. A chosen key becomes the usual one before anything
-//! hears of it ([`hearing`]). Knows no screen.
+//! What a keyboard says: Caps Lock and Shift make no other command of a letter, and without Latin letters it counts
+//! where the key lies. A chosen key becomes the usual one before anything hears of it ([`hearing`]). Knows no screen.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;

@@ -1,5 +1,4 @@
-//! `championship`: a championship kept from its first participant to its podium, one command a step. Knows no rule: what
-//! may happen, the championship says.
+//! `championship`: kept from its first participant to its podium, one command a step. The championship has the rules.
 
 use std::path::{Path, PathBuf};
 

@@ -1,6 +1,5 @@
-//! A picture as data: shapes, text, groups and touchable spots, in millimetres, from the upper left corner on. Text is
-//! placed by the metrics of the bundled fonts ([`text`]), so the sheet on screen is that on paper ([`paper`], [`svg`],
-//! `pixels`). Knows no toolkit.
+//! A picture as data: shapes, text, groups and touchable spots, in mm from the upper left corner. Text is placed by the
+//! metrics of the bundled fonts ([`text`]), so the sheet on screen is that on [`paper`]. Knows no toolkit.
 
 use std::borrow::Cow;
 use std::fmt;

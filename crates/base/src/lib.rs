@@ -1,6 +1,5 @@
 //! What every game is told ([`mod@phrase`], [`i18n`]), drawn ([`draw`]) and judged ([`learned`]) with; text that is
-//! searched ([`folding`]), within HTML ([`markup`]) or in tables ([`spreadsheet`]); work on all cores ([`threads`]).
-//! Knows no game.
+//! searched ([`folding`]), in HTML ([`markup`]) or tables ([`spreadsheet`]); work on all cores ([`threads`]).
 
 #![warn(missing_docs)]
 

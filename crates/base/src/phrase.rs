@@ -1,5 +1,4 @@
-//! What is said, as data: the id of a text and its arguments, which [`crate::i18n`] turns into German or English. Knows
-//! no language.
+//! What is said, as data: a text's id and arguments, which [`crate::i18n`] says in German or English.
 
 use std::borrow::Cow;
 

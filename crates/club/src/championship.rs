@@ -1,6 +1,5 @@
-//! Championships (`docs/rules/championship.md`): dre13ehn's world championship and other tournaments: a head and
-//! [`Event`]s from the journal, folded into a [`Championship`], which says what may happen. Knows no toolkit, no clock
-//! and no language.
+//! Championships (`docs/rules/championship.md`), dre13ehn's world championship and others: a head and [`Event`]s from
+//! the journal, folded into a [`Championship`], which says what may happen. Knows no toolkit and no clock.
 
 pub mod answer;
 pub mod ask;

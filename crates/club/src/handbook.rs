@@ -1,5 +1,4 @@
-//! The handbook, shown and printed as the rules are, and written for browsers; `scripts/handbook-pictures` takes its
-//! pictures of the real program. Knows no game.
+//! The handbook, shown, printed and for browsers; `scripts/handbook-pictures` takes its pictures of the program.
 
 use base::draw::{Drawing, Photo};
 use base::i18n::Lang;

@@ -1,6 +1,5 @@
 //! Somebody's own slips: what a review found of a person's decisions, to be asked again. Known by the trace of all that
-//! stood then, with the match's rules but without who sat there, so that a copied match has the same ones. Knows no
-//! screen and no file.
+//! stood then and the match's rules without who sat there, so that a copied match has the same ones. Knows no screen.
 
 use serde_json::Value;
 

@@ -143,8 +143,7 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
         let unknown = || phrase!("core-no-move", given = notation.to_owned(), moves = moves()).into();
         legal.iter().find(|action| action.to_string() == notation).cloned().ok_or_else(unknown)
     }
-    /// Whether `seat`, being one of those to act, may decide this now; the error is the rule that forbids it, and by default
-    /// says what is legal.
+    /// Asked of one of those to act; the error is the rule that forbids it, and by default says what is legal.
     fn check(&self, seat: Seat, action: &Self::Action) -> Result<(), Illegal> {
         if self.legal(seat).contains(action) { Ok(()) } else { Game::parse(self, seat, &action.to_string()).map(drop) }
     }

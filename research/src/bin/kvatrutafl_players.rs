@@ -195,8 +195,7 @@ fn tell(all: &[Vec<f64>], players: &[Competitor]) {
     }
 }
 
-/// What may be played at that table, rolled out to that standard error: the best, and all as the book has them; nothing
-/// where it is one turn.
+/// Rolled out to that standard error: the best, and all as the book has them; nothing where it is one turn.
 fn rolled_out(table: &dyn Table, error: f64) -> Result<Option<(String, String)>, Wrong> {
     let seat = table.turn().to_act()[0];
     let legal = table.legal(seat);

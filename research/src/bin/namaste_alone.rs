@@ -1,6 +1,5 @@
-//! What the best play of Namaste is worth alone, active in every turn until all fields or bad-karma boxes are filled:
-//! bounded from below by playing, from above by a relaxation (`docs/namaste-alone.md`). `cargo run --release -p
-//! research --bin namaste_alone -- [MATCHES]`
+//! What the best play of Namaste is worth alone, active in every turn until all is filled: bounded by playing, and by a
+//! relaxation (`docs/namaste-alone.md`). `cargo run --release -p research --bin namaste_alone -- [MATCHES]`
 
 use games::game::chance::Luck;
 use games::game::{Face, Throw};

@@ -1,6 +1,5 @@
 //! Measures the time from asking for a sound to its first sample at the monitor of a null sink, with a device to be
-//! opened and an open one: `cargo run --release -p research --bin press_to_sound`. It starts a sound server of its own
-//! and ends it.
+//! opened and an open one, by a sound server of its own: `cargo run --release -p research --bin press_to_sound`.
 
 #![allow(clippy::unwrap_used, clippy::panic)]
 

@@ -1,6 +1,5 @@
-//! Whether rollouts are as far from the truth as they say: a decision is rolled out a hundred times, and the errors
-//! told are set beside those of the means. `cargo run --release -p research --bin rollout_errors -- FILE.wurf EVENT
-//! [TURNS] [plain]`
+//! Whether rollouts are as far from the truth as they say: a hundred of one decision, their errors beside their means'.
+//! `cargo run --release -p research --bin rollout_errors -- FILE.wurf EVENT [TURNS] [plain]`
 
 use std::collections::BTreeMap;
 use std::num::NonZero;

@@ -1,6 +1,5 @@
-//! Says names and other words by the synthesizer, as WAV files `SPEAKER_WORD.wav` to teach the ear by (`research/ear`):
-//! `cargo run --release -p research --bin speak_names FOLDER`. Speakers `own…` are those to learn from, `beyond…` to
-//! measure with.
+//! Says words by the synthesizer, as WAV files `SPEAKER_WORD.wav` for the ear (`research/ear`): `own…` to learn from,
+//! `beyond…` to measure with. `cargo run --release -p research --bin speak_names FOLDER`
 
 use std::path::Path;
 use std::process::ExitCode;

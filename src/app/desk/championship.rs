@@ -1,5 +1,4 @@
-//! The championship that is open: its screens share it, the projector looks at it, and the match that is played for it
-//! comes back to it. Knows no screen.
+//! The championship that is open: shared by its screens, the projector, and the match played for it.
 
 use std::path::{Path, PathBuf};
 

@@ -1,5 +1,4 @@
-//! A board on screen, with the keyboard's cursor over it and a column beside it, or below it where text has outgrown the
-//! window. Knows no screen.
+//! A board on screen, with the keyboard's cursor over it and a column beside it, or below where text is large.
 
 use iced::Size;
 use iced::widget::column;

@@ -1,5 +1,4 @@
-//! A slide for the projector: a picture of a fixed size, its head, words that are never too small to be read from afar.
-//! Knows no championship.
+//! A slide for the projector: of a fixed size, with a head and words never too small to be read from afar.
 
 use base::draw::{Affine, Align, Drawing, Font, Ink, Path, Point, Role, Size, Stroke, Text, text};
 

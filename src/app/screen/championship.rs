@@ -1,5 +1,4 @@
-//! A championship: its round as it stands, where results are entered; its tables, pictures and plan; who takes part; its
-//! files. Knows no game by name.
+//! A championship: its round, where results are entered; tables, pictures and plan; who takes part; its files.
 
 use std::path::{Path, PathBuf};
 

@@ -1,5 +1,4 @@
-//! The exercises that are shipped, a deck a game: how far each has come, how many are due. Knows no game by name, and no
-//! decision.
+//! The exercises that are shipped, a deck a game: how far each has come, how many are due. Knows no game by name.
 
 use iced::widget::column;
 

@@ -1,5 +1,4 @@
-//! Everybody who plays here: what they are called, their colours and signs; renamed, put together, split off again,
-//! forgotten. Knows no game.
+//! Everybody who plays here: names, colours and signs; renamed, put together, split off again, forgotten.
 
 use base::draw::Hue;
 use base::draw::plot::Sign;

@@ -1,5 +1,4 @@
-//! One's own slips, from all matches that were reviewed: how many are due, of which game, how bad. Knows no game by name,
-//! and no decision.
+//! One's own slips, from all reviewed matches: how many are due, of which game, how bad. Knows no game by name.
 
 use std::collections::BTreeSet;
 

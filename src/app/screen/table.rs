@@ -1,6 +1,5 @@
 //! A match: the board, the dice, whose turn it is, and what happened. Computer players think on threads of their own,
 //! dice are drawn or typed in, a person touches the board or a control. Each event is in the journal before it is seen.
-//! Knows no game.
 
 use std::path::Path;
 use std::time::{Duration, Instant};

@@ -1,5 +1,4 @@
-//! All on a page that takes the focus or scrolls, as one walk through its widgets finds it, and what is done to it then.
-//! Knows no page.
+//! All on a page that takes the focus or scrolls, as one walk through its widgets finds it, and what is done to it.
 
 use std::ops::Range;
 

@@ -1,5 +1,4 @@
-//! Sheets on paper: which sizes there are, several sheets on a page with marks for cutting, cards with two sides. Knows
-//! no game.
+//! Sheets on paper: sizes, several on a page with marks for cutting, cards with two sides. Knows no game.
 
 use std::fmt;
 use std::str::FromStr;

@@ -1,8 +1,7 @@
 //! Words as glyphs: how wide they are, what they look like, where their lines break, for screen and paper alike. A
 //! glyph that a font lacks comes from the other family, the bundled face of its script, the system's fonts; else it is
 //! spelled with letters that are there, never a box. Symbols that no font has and characters without a shape are left
-//! out, line breaks and tabs become spaces. A line runs from left to right; what in it is read from right to left lies
-//! so.
+//! out, line breaks and tabs become spaces. Lines run from left to right, what is read otherwise within lies so.
 
 use std::cell::{OnceCell, RefCell};
 use std::collections::HashMap;

@@ -1,6 +1,5 @@
 //! What can still become of somebody, told only where no result to come can change it, as long as nobody leaves and
 //! nothing is corrected: by the first tie-break alone, each taken at the least and the most that open matches bring.
-//! Knows no screen.
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,6 +1,5 @@
-//! Participants and results as tables (CSV), as spreadsheets save them: a `Draft` understands them row by row, so that
-//! they can be shown and mended, and `check` gives all events or every fault, by row and column. Knows no file and no
-//! clock.
+//! Participants and results as tables (CSV), as spreadsheets save them: a `Draft` understands them row by row, to be
+//! shown and mended, and `check` gives all events or every fault, by row and column. Knows no file and no clock.
 
 use jiff::civil::Date;
 

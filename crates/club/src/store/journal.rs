@@ -117,8 +117,7 @@ impl Journal {
         Ok(Opened { journal: Self { lines, is_own: false }, record: seen.record, table: seen.table, notices })
     }
 
-    /// Waits for the disk. On an error the file holds what it held, whole lines only, and the line is not taken: try
-    /// again, or [`Journal::hold`] it.
+    /// Waits for the disk. On an error the file holds what it held, the line is not taken: again or [`Journal::hold`].
     pub fn append(&mut self, entry: &Entry) -> Result<(), Error> {
         self.lines.append([entry.line()], write)
     }

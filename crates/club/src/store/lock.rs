@@ -48,8 +48,7 @@ impl Lock {
                 Ok(()) => {}
                 Err(TryLockError::WouldBlock) => return Err(Refused::InUse),
                 Err(TryLockError::Error(error)) => {
-                    // A share without locks: better to play without one than not at all. A journal still
-                    // sees when somebody else has written.
+                    // A share without locks: better than not to play. A journal still sees when others have written.
                     log::warn!("no lock for {}: {error}", of.display());
                     return Ok(Self { path, file: Some(file) });
                 }

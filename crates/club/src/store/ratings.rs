@@ -1,8 +1,7 @@
-//! How well those play who play a game against each other, by Glicko-2 (Glickman,
-//! <http://www.glicko.net/glicko/glicko2.pdf>). Matches of one day (UTC) are rated together, so their order does not
-//! matter; undated ones come first, as one day. Who wins beats all who do not; winners are even; the others stand to
-//! each other as scores say, if they do. Every day without playing makes a rating less certain. Knows no file and no
-//! particular game.
+//! How well those play who play a game against each other, by Glicko-2 (<http://www.glicko.net/glicko/glicko2.pdf>).
+//! Matches of one day (UTC) are rated together, so their order does not matter; undated ones come first, as one day.
+//! Who wins beats all who do not; winners are even; the others stand to each other as scores say, if they do. Every day
+//! without playing makes a rating less certain. Knows no file and no particular game.
 
 use std::cmp::Ordering;
 use std::collections::BTreeMap;

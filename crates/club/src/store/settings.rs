@@ -1,6 +1,5 @@
-//! What a person has chosen, kept as readable JSON. Knows no screen. A file that cannot be read is set aside, never
-//! overwritten. Else only what was changed here is changed there: fields of other versions stay, and what another
-//! window has changed.
+//! What a person has chosen, as readable JSON. A file that cannot be read is set aside, never overwritten. Else only
+//! what was changed here is changed there: fields of other versions stay, and what another window has changed.
 
 use std::collections::BTreeMap;
 use std::ffi::OsString;

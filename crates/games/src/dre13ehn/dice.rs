@@ -1,5 +1,4 @@
-//! The symbols and the dice that carry them (`docs/rules/dre13ehn.md`, "Symbols and dice"). Knows no results and no
-//! picture.
+//! Symbols and the dice that carry them (`docs/rules/dre13ehn.md`, "Symbols and dice"). Knows no results.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -149,8 +148,7 @@ impl Carved {
         Self { die: kind.die(&symbols), symbols }
     }
 
-    /// Reads the faces of a die of that kind, as an option writes them (`0,1,2,3,F`): as many as it has, each of its
-    /// symbols at least once.
+    /// As an option writes them (`0,1,2,3,F`): as many faces as the die has, each of its symbols at least once.
     pub fn read(kind: Kind, words: &str) -> Result<Self, NoFaces> {
         let known = kind.distinct();
         let symbol = |word: &str| {

@@ -1,6 +1,5 @@
 //! The rules of dre13ehn as a state (`docs/rules/dre13ehn.md`). Knows no picture and no words. `open` is the first game
-//! and the duel without cup, `cup` everything under a cup, `solo` the game alone; what all share, such as how a round
-//! ends, is here.
+//! and the duel without cup, `cup` all under a cup, `solo` the game alone; what they share is here.
 
 use std::ops::RangeInclusive;
 use std::sync::Arc;

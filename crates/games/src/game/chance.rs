@@ -1,6 +1,5 @@
-//! Dice, and where their results come from. Knows no game. The generator is asked anew for every throw, by the match's
-//! seed and the number of standing events: a match resumed tomorrow has the luck it would have had, and a throw undone
-//! and made again shows the same dice.
+//! Dice, and where their results come from. The generator is asked anew for every throw, by the match's seed and the
+//! number of standing events: a resumed match has the luck it would have had, a throw made again the same dice.
 
 use std::borrow::Cow;
 use std::fmt;

@@ -1,5 +1,4 @@
-//! What is chosen before a match, as fields: one setup screen, one command line and one record serve all
-//! games. Knows no game.
+//! What is chosen before a match, as fields: one setup screen, command line and record serve all games. Knows no game.
 
 use std::collections::BTreeMap;
 

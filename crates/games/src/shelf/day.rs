@@ -1,5 +1,4 @@
-//! The throw of the day: a match for every date, of a game that changes from day to day, whose dice are the same wherever
-//! it is played. Knows no clock.
+//! The throw of the day: a match for every date, of changing games, with the same dice wherever it is played.
 
 use jiff::civil::{Date, date};
 

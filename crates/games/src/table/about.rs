@@ -1,5 +1,4 @@
-//! What is said about a game wherever it is met: as one value, with its family, how its first player is found and its page
-//! of rules. Knows none of them.
+//! What is said about a game wherever it is met, as one value: its family, who begins, its page of rules.
 
 use base::draw::{Drawing, Hue};
 use base::i18n::Lang;

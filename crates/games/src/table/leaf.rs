@@ -1,5 +1,4 @@
-//! What printed sheets have in common: the head, the day, labels and lines to write on, who has won. Knows no game and
-//! no match.
+//! What printed sheets have in common: the head, the day, labels and lines to write on, who has won. Knows no game.
 
 use jiff::Timestamp;
 use jiff::civil::Date;

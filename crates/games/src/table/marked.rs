@@ -1,5 +1,4 @@
-//! The marks of people and computer players beside their names on a board. Knows nobody: whoever shows a board says who
-//! has which.
+//! The marks of players beside their names on a board. Knows nobody: whoever shows a board says who has which.
 
 use base::draw::plot::{self, Mark, Sign};
 use base::draw::{Align, Drawing, Font, Hue, Point, Role, Text, text};

@@ -1,5 +1,4 @@
-//! A match of pub games: one game after the other, and the strokes (`docs/rules/pub-games.md`, "For all of them").
-//! Knows no game: each is a [`EveningPart`].
+//! A match of pub games, each an [`EveningPart`], and the strokes (`docs/rules/pub-games.md`, "For all of them").
 
 use std::ops::RangeInclusive;
 use std::sync::Arc;

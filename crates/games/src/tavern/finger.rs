@@ -1,5 +1,4 @@
-//! Die fünf Finger and die bösen Sieben: throw a sum of 5, or of 7, as soon as possible (`docs/rules/pub-games.md`, 18
-//! and 19).
+//! Die fünf Finger and die bösen Sieben: a sum of 5, or 7, as soon as possible (`docs/rules/pub-games.md`, 18 and 19).
 
 use super::emblem;
 use crate::tavern::figure::limb;

@@ -1,5 +1,4 @@
-//! The house numbers: build a number of three digits, as high or as low as possible, or with chicanery
-//! (`docs/rules/pub-games.md`, 2, 3 and 16).
+//! The house numbers: three digits, high or low, or with chicanery (`docs/rules/pub-games.md`, 2, 3 and 16).
 
 use super::card;
 use super::dice::number;

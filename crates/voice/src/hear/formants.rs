@@ -1,7 +1,6 @@
-//! The resonances of a vocal tract, by linear prediction. Markel & Gray, *Linear Prediction of Speech* (1976): the
-//! autocorrelation method with Levinson's recursion, from the part of the power spectrum that matters (selective linear
-//! prediction, Makhoul, Proc. IEEE 63, 1975); resonances are the roots of the predictor, found all at once (Aberth,
-//! Math. Comp. 27, 1973).
+//! The resonances of a vocal tract, by linear prediction (Markel & Gray, *Linear Prediction of Speech*, 1976): the
+//! autocorrelation method with Levinson's recursion, from the part of the power spectrum that matters (Makhoul, Proc.
+//! IEEE 63, 1975); resonances are the roots of the predictor, found all at once (Aberth, Math. Comp. 27, 1973).
 
 use std::f64::consts::{PI, TAU};
 

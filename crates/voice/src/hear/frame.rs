@@ -11,8 +11,7 @@ pub struct Frame {
     pub level: f32,
     /// The pitch of the voice, Hz (62 to 500); none where there is no voice.
     pub pitch: Option<f32>,
-    /// The resonances F1, F2 and F3, Hz, where there is a voice; uncertain by a tenth, or a third of the pitch where
-    /// that is more.
+    /// F1, F2 and F3, Hz, where there is a voice; uncertain by a tenth, or a third of the pitch if that is more.
     pub formants: [Option<f32>; FORMANTS],
     /// The level of each band, dB below full scale, the lowest first; [`super::band_centre`] tells where it lies.
     pub bands: [f32; BANDS],

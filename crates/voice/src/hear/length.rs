@@ -8,7 +8,6 @@ use super::vowels::Length;
 
 /// How long one person's vowels last, learned from vowels told beforehand. Before the first of them it takes what is
 /// usual, and is unsure of more. Written as a line and read again, it is the same.
-/// Written as a line and read again from it, it is the same as before.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Measure {
     short: Lengths,

@@ -1,6 +1,5 @@
 //! Measures the strong player of dre13ehn where more than two play (`docs/dre13ehn-among.md`). MODE is `open`, `cup`
-//! or, beside strong as it was until 1.1, `before` (`cup`), SEATS from 2 to 8 (3). `cargo run --release -p research
-//! --bin dre13ehn_among --`
+//! or, beside strong until 1.1, `before`. `cargo run --release -p research --bin dre13ehn_among --`
 //! - `rounds [MODE [DICE]]`: exactly, what a best response gains in a round, among two to eight;
 //! - `match [MODE [DICE [SEATS [TARGET]]]]`: exactly, the same in a match to TARGET wins (13);
 //! - `play [MODE [DICE [SEATS [TARGET [MATCHES [SEED]]]]]]`: what that response to a match wins by the rules;

@@ -1,5 +1,4 @@
-//! What of a championship is seen, which match is chosen, what is typed for it, and what comes next. Changes nothing that is
-//! kept.
+//! What of a championship is seen, chosen, typed, and what comes next. Changes nothing that is kept.
 
 use club::championship::fold::{Match, MatchState, RunningPart};
 use club::championship::plan::{self, Count};

@@ -1,5 +1,4 @@
-//! What becomes of a championship elsewhere: its sheets on paper, its days in a calendar, its matches in a table, all of it
-//! on a page for the web.
+//! A championship elsewhere: its sheets on paper, its days in a calendar, its matches in a table, all on a web page.
 
 use iced::widget::column;
 

@@ -1,5 +1,4 @@
-//! What becomes of results: typed ones are kept, others wait for a second word, those of the program's own tables come in
-//! by themselves. Knows no toolkit.
+//! Results: typed ones are kept, others wait for a second word, those of the program's own tables come by themselves.
 
 use std::path::Path;
 

@@ -1,5 +1,4 @@
-//! A championship to try out: played by the computer up to a stage, on threads of its own, kept as any other. Knows no
-//! screen.
+//! A championship to try out: played by the computer up to a stage, on threads of its own, kept as any other.
 
 use std::path::PathBuf;
 

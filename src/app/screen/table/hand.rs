@@ -1,5 +1,4 @@
-//! Who has the screen in hand where dice are hidden: the curtain between one person and the next, a look under the cup,
-//! and their time.
+//! Who has the screen in hand where dice are hidden: the curtain between people, a look under the cup, their time.
 
 use std::time::{Duration, Instant};
 

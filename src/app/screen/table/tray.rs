@@ -1,5 +1,4 @@
-//! The dice that are seen: what lies in the tray comes from how things stand, and from nothing else. Only what moves
-//! there is a matter of what has just happened.
+//! The dice that are seen follow from how things stand; only what moves is a matter of what has just happened.
 
 use club::store::settings::{Dice, Settings, Speed};
 use games::game::record::Entry;

@@ -1,6 +1,5 @@
 //! Vectors and rotations in a right-handed space: x to the right, y away from whoever looks, z upwards. Rotations are
-//! not glam's, whose quaternions add in another order on other processors: a die that tumbles would come to lie
-//! elsewhere.
+//! not glam's, whose quaternions add in another order on other processors: dice would come to lie elsewhere.
 
 /// A vector or a point in space; [`Vector::Z`] is straight up.
 pub type Vector = glam::Vec3;

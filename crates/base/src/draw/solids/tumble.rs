@@ -1,7 +1,6 @@
 //! How one solid tumbles over a table: a rigid body under gravity, with bounces and friction at the corners of its
-//! rounded body; lengths in circumradii, times in seconds. Sequential impulses (Catto, *Iterative Dynamics with
-//! Temporal Coherence*, 2005) at [`STEPS`] a second; one moment of inertia for all axes, as the Platonic solids have
-//! it.
+//! rounded body; in circumradii and seconds. Sequential impulses (Catto, *Iterative Dynamics with Temporal Coherence*,
+//! 2005) at [`STEPS`] a second; one moment of inertia for all axes, as in Platonic solids.
 
 use super::solid::{CORE, Solid};
 use super::space::{Rotation, Vector};

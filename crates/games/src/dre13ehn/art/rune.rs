@@ -1,6 +1,5 @@
 //! The runes: strict strokes along the lines of a hexagon with the rune hagal inscribed (`docs/rules/dre13ehn.md`,
-//! "Runes"), from one table, `assets/dre13ehn/runes.txt`; only F13's may be somebody's own ([`own`]). Knows not what
-//! they mean in play.
+//! "Runes"), from one table, `assets/dre13ehn/runes.txt`; only F13's may be somebody's own ([`own`]).
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock};

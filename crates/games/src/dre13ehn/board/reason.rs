@@ -1,5 +1,4 @@
-//! Why a decision is better than another, by the ideas of the strategy page. Knows no picture, and nothing of what lies
-//! under a cup.
+//! Why a decision is better than another, by the ideas of the strategy page, and by nothing that lies under a cup.
 
 use base::phrase::{Decimal, Phrase, phrase};
 

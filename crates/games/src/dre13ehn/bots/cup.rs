@@ -240,8 +240,7 @@ const NO_STAKE: f64 = 1e-9;
 
 /// What each decision is worth, all playing on as strong does, best first: between the worst (0) and the best (1) that
 /// can come of the round, so where it is just won or lost the chance to win it; all the same where the match is
-/// decided. Where no round is lost on purpose, giving it away is listed only where it costs something, as it does
-/// whoever makes a mistake.
+/// decided. Where no round is lost on purpose, giving it away is listed only where that costs something.
 pub(super) fn judge(seen: &Dre13ehn, decisions: Vec<Action>) -> Vec<Candidate<Action>> {
     let turn = Turn::of(seen);
     let (is_answer, (worst, best)) = (seen.is_handed_on(), turn.range());
@@ -494,9 +493,8 @@ impl Turn {
         }
     }
 
-    /// What it is worth to whoever answers to uncover a claim, the thrower playing the plan; of one that the plan never
-    /// makes what it is by itself, as far as the plan's answer is a best one to that: a mixed one says that both are
-    /// worth the same.
+    /// What it is worth to whoever answers to uncover a claim, the thrower playing the plan; of one never made, what it
+    /// is by itself as far as the plan's answer is a best one to that: a mixed one says that both are worth the same.
     fn uncovered(&self, call: usize, blind: bool, looked: usize) -> f64 {
         let (arena, odds) = (self.arena(), &self.odds);
         let (mut mass, mut sum) = (0.0, 0.0);

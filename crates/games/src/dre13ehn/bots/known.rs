@@ -1,8 +1,7 @@
 //! How the strong player plays each round under the cup: found while the program runs, and kept. Knows no match. Only
-//! what the scores of a points game are worth with the dice as sold is shipped, as it takes seconds:
-//! `assets/dre13ehn/points`, in 16,777,215ths, three bytes each with the lowest first, by [`MatchKind::layers`], each
-//! score as the one sees it who begins, then as the other. `cargo run --release -p research --bin solve_dre13ehn` makes
-//! it.
+//! what scores of a points game are worth with the dice as sold takes seconds and is shipped, `assets/dre13ehn/points`:
+//! in 16,777,215ths, three bytes each with the lowest first, by [`MatchKind::layers`], each score as the one sees it
+//! who begins, then as the other. Made by `cargo run --release -p research --bin solve_dre13ehn`.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, LazyLock, Mutex, OnceLock, PoisonError};

@@ -1,5 +1,4 @@
-//! A match under the cup between two as a walk from round to round: what each has, and what follows a round. Knows not
-//! how rounds are played.
+//! A match under the cup between two, round after round: what each has, and what follows. Knows not how rounds go.
 
 use std::fmt;
 

@@ -1,5 +1,4 @@
-//! What every score of a match is worth, found backwards from its end; and what a best response gets out of the whole
-//! match. Knows no match that is played.
+//! What every score of a match is worth, found backwards from its end; and what a best response gets out of it.
 
 use std::collections::HashMap;
 

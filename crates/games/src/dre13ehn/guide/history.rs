@@ -1,5 +1,4 @@
-//! Pictures of where the dice come from: Plato's triangles, the five solids from the side and from above, the dice of
-//! Ur. Knows no rules.
+//! Where the dice come from: Plato's triangles, the five solids from the side and from above, the dice of Ur.
 
 use std::sync::Arc;
 

@@ -1,5 +1,4 @@
-//! Under the cup: the tournament game, the points game and the duel with a cup (`docs/rules/dre13ehn.md`, "Mode `cup`",
-//! "Mode `duel`").
+//! Tournament, points game and duel under the cup (`docs/rules/dre13ehn.md`, "Mode `cup`", "Mode `duel`").
 
 use super::super::name::{Meaning, Name};
 use super::super::outcome::{Outcome, Pair};

@@ -1,9 +1,8 @@
-//! The chances as shipped, so that playing, advising and judging need no computing. Knows no match.
-//! `assets/ludix/chances` holds them in 4,194,304ths (2^22), in the order of [`Chances::lists`], row after row from the
-//! highest totals down: each as what it differs by from what its neighbours let expect. As the last round only asks who
-//! leads by how much, two neighbours differ as theirs with a point more on both sides do. Seven bits a byte, the lowest
-//! first, the sign in the lowest bit, the highest bit saying that more follow. `cargo run --release -p research --bin
-//! solve_ludix` makes it.
+//! The chances as shipped, so that playing, advising and judging need no computing. `assets/ludix/chances` holds them
+//! in 4,194,304ths (2^22), in the order of [`Chances::lists`], row after row from the highest totals down: each as what
+//! it differs by from what its neighbours let expect. As the last round only asks who leads by how much, two neighbours
+//! differ as theirs with a point more on both sides do. Seven bits a byte, the lowest first, the sign in the lowest
+//! bit, the highest bit saying that more follow. Made by `cargo run --release -p research --bin solve_ludix`.
 
 use std::sync::LazyLock;
 

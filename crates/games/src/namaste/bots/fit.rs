@@ -1,5 +1,4 @@
-//! The measure of the medium player: how well a sum fits between its neighbours, and what it pays at once.
-//! Looks at its own sheet only and never ahead.
+//! The medium player's measure: how well a sum fits between its neighbours on its own sheet, and what it pays at once.
 
 use super::Measure;
 use super::sheet::{DOWN, LEFT, RIGHT, Sheet, UP};

@@ -1,5 +1,4 @@
-//! A match gone through as a picture: how everybody's chances went, where it slipped, what luck the dice brought; each leads to where
-//! it happened. Knows no game.
+//! A match gone through as a picture that leads to each event: chances, slips, what luck the dice brought.
 
 use base::draw::plot::{Field, WORDS};
 use base::draw::{Affine, Drawing, Font, Path, Point, Role, Stroke, Text};

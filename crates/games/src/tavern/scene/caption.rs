@@ -1,5 +1,4 @@
-//! What stands round every stage: whose dice lie there and what they came to, what is tried, and what is needed not to be
-//! last. Knows no game.
+//! What stands round every stage: whose dice lie there, what they came to, what is tried and needed. Knows no game.
 
 use base::draw::{Affine, Drawing, Font, Path, Point, Role, Spot, Stroke, Text, text};
 use base::phrase::{Phrase, phrase};

@@ -1,5 +1,4 @@
-//! What a sheet tells of a match: who played, how many strokes they have, and its games one by one, playoffs apart.
-//! Knows no game and draws nothing.
+//! What a sheet tells of a match: who played, their strokes, its games one by one, playoffs apart. Draws nothing.
 
 use std::any::Any;
 

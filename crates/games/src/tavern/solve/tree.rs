@@ -1,6 +1,5 @@
-//! A whole turn: every throw with its odds, every decision, every result. Knows no table and no opponents. Hands that
-//! come to the same are one node, so it is a graph without circles, listed with what follows before what leads there:
-//! all that is asked is one pass.
+//! A whole turn: every throw with its odds, every decision, every result. Knows no table. Hands that come to the same
+//! are one node: a graph without circles, listed with what follows before what leads there, so all asked is one pass.
 
 use std::collections::{BTreeMap, HashMap};
 
