@@ -56,7 +56,6 @@ pub(super) struct Writer<'a> {
     now: f32,
 }
 
-/// A stage without its place in time.
 struct UnplacedSegment {
     length: f32,
     shape: Shape,

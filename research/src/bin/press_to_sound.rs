@@ -29,7 +29,6 @@ mod linux {
     use super::pulse::{self, Ear, Process, Server};
 
     const TIMES: usize = 15;
-    /// Set in the process that measures.
     const INSIDE: &str = "PRESS_TO_SOUND";
 
     pub(super) fn main() {

@@ -28,8 +28,7 @@ pub struct Bulk {
     about: &'static str,
     done: usize,
     of: Option<usize>,
-    /// Dropped with it, so that the work ends.
-    _listening: task::Handle,
+    _ends_on_drop: task::Handle,
 }
 
 impl Bulk {
@@ -77,7 +76,7 @@ impl Bulk {
             tell(Update::Ended);
         });
         let (task, handle) = work.map(told).abortable();
-        (Self { about, done: 0, of, _listening: handle.abort_on_drop() }, task)
+        (Self { about, done: 0, of, _ends_on_drop: handle.abort_on_drop() }, task)
     }
 
     pub fn of(&mut self, of: usize) {

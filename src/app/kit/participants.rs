@@ -48,11 +48,9 @@ pub struct Editor {
     renamed: Option<(usize, String, String)>,
     said: Option<(FaultPlace, Phrase)>,
     order: Order<Seeds>,
-    /// The seeds while one of them is dragged.
     dragged: Option<Vec<Id>>,
     shown: usize,
     opener: Opener,
-    /// A list that waits to be taken.
     preview: Option<Preview>,
 }
 

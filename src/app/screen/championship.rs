@@ -90,7 +90,6 @@ pub struct State {
     files: Files,
     people: Editor,
     opener: Opener,
-    /// Results that wait to be taken.
     preview: Option<Preview>,
     /// Who is to change places, while two are chosen.
     swapping: Option<Vec<Id>>,

@@ -90,7 +90,6 @@ enum Source {
     Unseen,
 }
 
-/// A line under the prompt.
 #[derive(Clone, Debug, PartialEq)]
 enum Note {
     Refused(Phrase),
@@ -160,7 +159,6 @@ pub enum Message {
     /// What the coach is to say is to be chosen.
     ChoicePressed,
     Set(Change),
-    /// What a learner's decision is worth.
     TryJudged(String, Thought),
     SparePressed,
     WriteAgainPressed,

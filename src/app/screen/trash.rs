@@ -75,7 +75,6 @@ pub struct State {
 pub enum Message {
     Asked(Route),
     Scrolled(Viewport),
-    /// The rail leads to such a part of the list.
     Dragged(f32),
     Pressed(usize, Pressed),
     Led(Led),

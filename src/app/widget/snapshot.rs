@@ -19,7 +19,6 @@ pub(super) struct Chosen;
 pub(super) struct Stop {
     pub(super) id: Option<Id>,
     pub(super) bounds: Rectangle,
-    /// All that is written in it.
     pub(super) words: String,
     pub(super) group: Option<usize>,
     /// The scrollables that it lies in, the outermost first.

@@ -73,7 +73,6 @@ pub struct RunningStage {
     closed: Option<BTreeSet<Id>>,
     /// What became of the matches that were open then.
     ended: Option<Ended>,
-    /// Who sits where somebody else would.
     swaps: Vec<[Id; 2]>,
 }
 
@@ -109,7 +108,6 @@ pub struct RunningPart {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Seat {
-    /// Not yet known who.
     Unknown,
     /// Nobody will take it.
     Empty,
@@ -458,7 +456,6 @@ impl Championship {
         format!("p{}", self.stages[0].parts[0].matches.len() + self.unmet.len() + 1)
     }
 
-    /// Who did not meet after all.
     pub(super) fn unmet(&self) -> impl Iterator<Item = [Option<Id>; 2]> {
         self.unmet.iter().filter_map(|one| Some(one.entry?.by.map(Some)))
     }

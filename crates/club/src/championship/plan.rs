@@ -73,7 +73,6 @@ pub enum Leaving {
 
 #[derive(Clone, Debug, PartialEq)]
 pub enum Form {
-    /// Nobody yet: people join.
     Joining,
     /// Any two, on any day, as often as they like; people may still join.
     Open,

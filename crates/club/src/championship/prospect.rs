@@ -10,7 +10,6 @@ use super::rank::{Criterion, Row};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Prospect {
-    /// They go on, whatever comes.
     Through,
     Out,
     Open,

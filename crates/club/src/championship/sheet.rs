@@ -239,7 +239,6 @@ fn short_day(date: Date, lang: Lang) -> String {
     tr!(lang, "championship-sheet-short-day", weekday = weekday(nth, lang), day = date.day(), month)
 }
 
-/// The days of a stage.
 pub fn days(plan: &plan::Stage, lang: Lang) -> String {
     lang.say(&dates::days(plan.first, plan.last()))
 }

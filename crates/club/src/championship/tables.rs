@@ -20,7 +20,6 @@ const NAMED: usize = 4;
 #[derive(Clone, Debug)]
 pub struct Draft {
     pub understood: Vec<Phrase>,
-    /// What its letters were taken for.
     pub encoding: &'static str,
     pub rows: Vec<DraftRow>,
     /// How else it may be meant: the ids of what that is called, and the columns that say so.
@@ -39,7 +38,6 @@ pub struct DraftRow {
     pub fault: Option<(usize, Phrase)>,
     /// Why its game cannot end so; it is taken all the same, for others have kept it.
     pub doubt: Option<Phrase>,
-    /// Whether there was nothing to take in it.
     pub is_passed_over: bool,
 }
 
@@ -89,7 +87,6 @@ impl Draft {
         }
     }
 
-    /// What its letters may be taken for.
     pub fn encodings(&self) -> &'static [&'static str] {
         if spreadsheet::OLD.contains(&self.encoding) { &spreadsheet::OLD } else { &[] }
     }

@@ -125,7 +125,6 @@ impl AppendLog {
         Ok((growing, unread, torn))
     }
 
-    /// One with nothing in it.
     pub(crate) fn empty(&self, place: Target) -> Growing {
         let head = Head { wurfzabel: self.mark.to_owned(), version: self.version };
         let text = serde_json::to_string(&head).expect("a text and a number") + "\n";

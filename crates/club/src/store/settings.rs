@@ -131,7 +131,6 @@ pub struct Settings {
     /// Whether it is told what can be counted where one points.
     pub ahead: bool,
     pub clock: Clock,
-    /// Whether nothing moves that need not.
     pub reduced_motion: bool,
     /// Whether the cursor on boards is large; `None`: in high contrast.
     pub large_cursor: Option<bool>,

@@ -102,7 +102,6 @@ pub enum About {
     /// What two dice with runes make.
     Throw(Pair),
     Life(Life),
-    /// What is to be said in play.
     Play,
 }
 

@@ -85,9 +85,7 @@ pub struct Question {
     pub asks: Phrase,
     pub shown: Shown,
     pub way: AnswerMode,
-    /// Whether keeping silent is offered.
     pub silence: bool,
-    /// Whether "nothing answers" is offered.
     pub nothing: bool,
     right: Right,
 }

@@ -59,7 +59,6 @@ pub enum Kind {
 impl Kind {
     pub const ALL: [Self; 5] = [Self::Fire, Self::Air, Self::Water, Self::Earth, Self::Beginner];
 
-    /// Its key in options and its [`Die::kind`].
     pub const fn key(self) -> &'static str {
         match self {
             Self::Fire => "fire",

@@ -102,7 +102,6 @@ impl PlayerKind {
     }
 }
 
-/// A line below the header.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Entry {
     /// What the dice showed; all [`Face::UNSEEN`] where nobody has told.

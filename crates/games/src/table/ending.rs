@@ -85,7 +85,6 @@ impl ScoreCourse {
         (front.len() < last.len()).then(|| self.steps[since + 1].0)
     }
 
-    /// Who is in front at the end.
     pub fn leaders(&self) -> Vec<Seat> {
         self.steps.last().map(|(_, scores)| self.front(scores)).unwrap_or_default()
     }

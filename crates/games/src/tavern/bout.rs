@@ -17,7 +17,6 @@ use crate::game::position::{self, Words};
 use crate::game::{Die, Face, Game, Illegal, Score, Seat, Throw, Turn};
 use crate::table::{Block, Filling, Sheet, touch};
 
-/// A pub game, or an evening of them.
 pub trait Kind: 'static {
     const CARD: &'static Card;
     /// A sheet of its own beside the tally.
@@ -27,7 +26,6 @@ pub trait Kind: 'static {
 
 pub type Own = Sheet<Filling<Bout>>;
 
-/// What was chosen before a match.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Chosen {
     pub card: &'static Card,
@@ -57,7 +55,6 @@ impl PartialEq for Playing {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shows {
     Ended,
-    /// What is played next.
     Card,
     Playing,
 }

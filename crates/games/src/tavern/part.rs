@@ -146,7 +146,6 @@ pub enum Ties {
     All,
 }
 
-/// The strokes of a game.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Gives {
     /// So many, for last places.
@@ -170,7 +169,6 @@ pub trait EveningPart: Scene + Boxed + Any + Debug + Send + Sync {
     }
     /// The dice that are due fell; 0 stands for one of which nobody has told what it shows.
     fn roll(&mut self, faces: &[u8]) -> StepResult;
-    /// Dice that fell unseen show this.
     fn reveal(&mut self, _faces: &[u8]) -> StepResult {
         StepResult::nothing()
     }
@@ -214,7 +212,6 @@ pub trait EveningPart: Scene + Boxed + Any + Debug + Send + Sync {
     }
     /// Makes ready what a first decision would wait for.
     fn prepare(&self, _ties: Ties) {}
-    /// Whether a die lies under a cup, unseen.
     fn covers(&self) -> bool {
         false
     }

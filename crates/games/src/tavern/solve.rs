@@ -102,7 +102,6 @@ pub struct Leads {
     /// The best mean result; where the turn decides about the stroke, how likely it is.
     pub mean: f64,
     pub beats: Option<Beats>,
-    /// Whether nothing is left to the dice.
     pub is_certain: bool,
     pub loses: Loses,
 }

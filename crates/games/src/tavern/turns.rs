@@ -45,7 +45,6 @@ pub trait Turns: Clone + Debug + Eq + Hash + Send + Sync + 'static {
     fn ends(&self, _hand: &Hand) -> bool {
         false
     }
-    /// What a turn that ended like this comes to.
     fn result(&self, hand: &Hand) -> Amount;
     /// How many dice of a throw, counted from the first, roll in the open while the others lie under the cup.
     fn in_the_open(&self) -> Option<usize> {

@@ -16,7 +16,6 @@ pub struct Clip {
     samples: Arc<[f32]>,
 }
 
-/// Why bytes are not taken for a sound.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Unheard {
     #[error("this is no WAV file")]
@@ -27,7 +26,6 @@ pub enum Unheard {
     TooLong,
 }
 
-/// How long a sound may be that is read.
 pub const MOST_SECONDS: u32 = 60;
 
 impl Clip {

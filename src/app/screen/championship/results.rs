@@ -28,12 +28,10 @@ pub(super) struct Pending {
     pub(super) says: Vec<Phrase>,
     /// What else would change, where that is told.
     pub(super) changes: Option<Vec<Phrase>>,
-    /// The answers beside “no”.
     pub(super) ways: Vec<Way>,
     pub(super) no: &'static str,
     /// Whether Enter alone is no answer.
     pub(super) careful: bool,
-    /// What is said once it is done.
     pub(super) told: Option<Phrase>,
 }
 

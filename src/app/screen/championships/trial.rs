@@ -57,8 +57,7 @@ pub struct Trial {
 #[derive(Debug)]
 struct Going {
     so_far: SoFar,
-    /// Dropped with it, so that the work ends.
-    _listening: task::Handle,
+    _ends_on_drop: task::Handle,
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -153,7 +152,7 @@ impl Trial {
         });
         let (task, handle) = work.abortable();
         let so_far = SoFar { stage: None, played: 0, of: 0 };
-        self.going = Some(Going { so_far, _listening: handle.abort_on_drop() });
+        self.going = Some(Going { so_far, _ends_on_drop: handle.abort_on_drop() });
         task
     }
 

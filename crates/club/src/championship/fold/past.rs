@@ -47,7 +47,6 @@ pub(super) enum Step {
     Moved([usize; 3], (Date, Option<Time>, Option<u16>)),
     Ordered(Vec<Seat>),
     Swapped,
-    /// A round was drawn.
     Paired,
     /// A stage was closed, before which that could be taken back.
     Closed(Past),

@@ -32,7 +32,6 @@ pub struct Appointment {
     pub table: Option<u16>,
     /// Who was drawn to play it; of a single match nobody is: it stays the same whoever comes to it.
     pub drawn: [Option<Id>; 2],
-    /// It does not take place.
     pub is_off: bool,
 }
 

@@ -222,7 +222,6 @@ fn by_heading(row: &Row) -> Result<Vec<Column>, Phrase> {
     Ok(columns)
 }
 
-/// What columns without a heading are.
 #[derive(Default)]
 struct Meant {
     columns: Vec<Column>,

@@ -26,7 +26,6 @@ const MOST_ROUNDS: usize = 400_000;
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Played {
     pub winner: Seat,
-    /// Who begins the next.
     pub starts: Seat,
     pub entry: Outcome,
     pub life: Option<Seat>,

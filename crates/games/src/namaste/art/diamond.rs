@@ -51,7 +51,6 @@ pub struct Plan {
 pub struct Leaf<'a> {
     /// Its numbers; `None` for a blank sheet.
     pub player: Option<&'a Player>,
-    /// Whether “I start” is ticked.
     pub starts: bool,
     pub lang: Lang,
 }

@@ -21,7 +21,6 @@ pub const BOTTOM: f32 = HEIGHT - MARGIN;
 pub const ROWS: usize = 12;
 pub const STRONG: Stroke = Stroke::new(Ink::new(Role::Text), 0.4);
 pub const THIN: Stroke = Stroke::new(Ink::new(Role::Faint), 0.2);
-/// What is written by hand.
 pub const HAND: Font = Font::SerifItalic;
 
 pub fn leaf(size: (f32, f32), emblem: Drawing, name: &str, told: &SheetHead, lang: Lang) -> Leaf {

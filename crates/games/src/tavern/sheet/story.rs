@@ -54,7 +54,6 @@ impl SheetHead {
         }
     }
 
-    /// What they are called, and their mark.
     pub fn player(&self, seat: Seat) -> (&str, Option<Mark>) {
         (self.names.get(seat).map_or("", String::as_str), self.marks.get(seat).copied().flatten())
     }
