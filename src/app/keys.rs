@@ -317,8 +317,7 @@ struct Hearing<F> {
     says: F,
 }
 
-/// The window, which hears of keys as the usual ones, and says what they are to the program: with what a widget has made of
-/// them, or without where the very key is taken.
+/// Hears of keys as the usual ones, and says what a widget has made of them; nothing where the very key is taken.
 pub fn hearing<'a, Message: 'a>(
     (keys, hears): (&'static Keys, Hears),
     says: impl Fn(keyboard::Event, Option<Status>) -> Option<Message> + 'a,

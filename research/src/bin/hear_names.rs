@@ -1,6 +1,5 @@
-//! Measures how well the ear knows names: `cargo run --release -p research --bin hear_names FOLDER…` with WAV files
-//! `SPEAKER_WORD.wav` (`research/ear/clips.py`). A word that is no name is to be met with silence; names that differ in
-//! length count as one.
+//! Measures how well the ear knows names: `cargo run --release -p research --bin hear_names FOLDER…` with
+//! `SPEAKER_WORD.wav` (`research/ear/clips.py`). What is no name is to be met with silence; length alone makes no name.
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;

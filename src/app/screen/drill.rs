@@ -1,5 +1,4 @@
-//! The drill: a throw or a card, a call within a time that shrinks, four lives. Time comes in by messages of what is
-//! seen: what nobody sees does not run. Knows no schedule.
+//! The drill: a throw or card, a call within a time that shrinks, four lives. While nobody sees it no time runs.
 
 use std::time::{Duration, Instant};
 

@@ -1,5 +1,4 @@
-//! The trainer's home: what is due, what to learn, how; from here sessions and drills begin. What is shown follows from
-//! the journal and the settings. Knows no question.
+//! The trainer's home: what is due, what to learn, how; from here sessions and drills begin. Knows no question.
 
 use iced::widget::column;
 use jiff::Timestamp;

@@ -1,5 +1,4 @@
-//! What was deleted: what it is, since when it lies here and for how long, looked at, and how one or many come back. Only
-//! what is seen is read. Knows no game by name.
+//! What was deleted: what it is, since when and for how long, and how it comes back. Only what is seen is read.
 
 use std::collections::HashMap;
 use std::path::PathBuf;

@@ -1,5 +1,4 @@
-//! The printed sheets of a championship, drawn for A4 and laid out on any paper; the screens may show the same. Nothing
-//! is told by colour alone. Knows no toolkit and no file.
+//! The printed sheets of a championship, drawn for A4 and laid out on any paper. Nothing is told by colour alone.
 
 use std::collections::BTreeSet;
 

@@ -1,7 +1,6 @@
 //! A file of whole lines that only grows: every line is on the disk before [`Lines::write`] comes back, one process
-//! writes it, and nobody else's change is overwritten. After a kill at most the line in flight is missing, or half
-//! there; it is cut off and kept (`….torn`) with the next line. Until then an opened file is as it was found: somebody
-//! may only look. Knows nothing of what the lines say.
+//! writes it, nobody else's change is overwritten. After a kill at most the line in flight is missing, or half there;
+//! it is cut off and kept (`….torn`) with the next line. Until then a file is as it was found: somebody may only look.
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, BufRead as _, BufReader, Read as _, Seek as _, SeekFrom};

@@ -1,6 +1,5 @@
 //! The people who play here (`people.jsonl`): names, colours and signs. Records know names alone and are never touched:
-//! a match is somebody's where a human's name in it is one of theirs. What happens to a profile is a line ([`Event`]),
-//! so that anything can be taken back. Knows no screen.
+//! a match is somebody's where a human's name in it is theirs. Profiles change by lines ([`Event`]), to be taken back.
 
 use std::collections::HashMap;
 

@@ -1,5 +1,4 @@
-//! When a card is due: the FSRS scheduler (crate `fsrs`), in whole days, one at least; a card that was graded again
-//! comes back in the same session. Knows no card and no clock.
+//! When a card is due: FSRS (crate `fsrs`), in whole days; one that was graded again comes back in the same session.
 
 use std::fmt;
 

@@ -1,5 +1,4 @@
-//! The computer players of Ludix: easy is timid or bold as the mood takes it, medium stops with a fixed total, strong
-//! knows its chances ([`strong`]). Knows no screen and no words.
+//! The computer players of Ludix: easy is timid or bold, medium stops with a fixed total, strong knows its chances.
 
 use rand::{Rng, RngExt};
 

@@ -1,5 +1,4 @@
-//! What a match came to, told at its end: what everybody had of each part of it, side by side, how the scores went, and
-//! when it was decided. Knows no game, no screen and no thread.
+//! What a match came to: what everybody had of each part of it, how the scores went, and when it was decided.
 
 use base::phrase::Phrase;
 

@@ -1,5 +1,4 @@
-//! The rules of a turn: throws, what is kept of them, what it comes to (`docs/rules/pub-games.md`). Knows no game: dice,
-//! throws and results are told by [`Turns`].
+//! The rules of a turn (`docs/rules/pub-games.md`): dice, throws, what is kept and what it comes to, as [`Turns`] tell.
 
 use std::fmt::Debug;
 use std::hash::Hash;

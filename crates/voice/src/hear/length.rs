@@ -1,5 +1,4 @@
-//! Whether a vowel was long, by the measure of whoever said it: long is what is long beside that person's other vowels.
-//! Knows how long vowels last and nothing of names or sound.
+//! Whether a vowel was long: beside the other vowels of whoever said it. Knows nothing of names or sound.
 
 use std::fmt;
 use std::str::FromStr;

@@ -1,5 +1,4 @@
-//! A match played on from any of its steps: who sits there from then on, and with which dice. What comes of it is a match of
-//! its own; the one that is looked at stays as it is.
+//! A match played on from any of its steps, by whom and with which dice, as one of its own: the other stays as it is.
 
 use iced::widget::column;
 

@@ -1,5 +1,4 @@
-//! The board under pointer and keyboard: pressed, pointed at, led over by arrows; and dragging, where what is taken from
-//! a spot is put down on another, or goes back to where it was.
+//! The board under pointer and keyboard: pressed, pointed at, led over by arrows, and pieces dragged or put back.
 
 use base::draw::{Drawing, Spot};
 use games::table::{Press, Table, View};

@@ -1,5 +1,4 @@
-//! What is taken back and comes again: the steps of a selection first, then what was decided, as it was and with the dice
-//! that fell, until something else is done. Knows no widget.
+//! What is taken back and comes again: steps of a selection first, then decisions, as they were and with their dice.
 
 use std::collections::VecDeque;
 

@@ -1,5 +1,4 @@
-//! What is said of a state wherever it is shown: dice and results, what stands, the cup, lists, who has won. Knows
-//! neither what is to be done nor what has happened.
+//! What is said of a state wherever it is shown: dice and results, what stands, the cup, lists, who has won.
 
 use base::phrase::{Phrase, phrase};
 

@@ -1,6 +1,5 @@
-//! A round under the cup between two as a game of numbers. Knows no lists, lives or points: a round is won or lost. A
-//! new throw wipes out all that is private, so between turns only the standing result and which of the two has called 2
-//! are left: a [`State`], met again and again.
+//! A round under the cup between two as a game of numbers: won or lost, without lists, lives or points. A new throw
+//! wipes out all that is private: between turns only the standing result and who has called 2 are left: a [`State`].
 
 use super::super::dice::Carved;
 use super::super::options::Options;

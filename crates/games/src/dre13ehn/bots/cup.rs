@@ -355,8 +355,7 @@ impl Turn {
         self.arena().throws().iter().zip(0..).map(|((_, odds), throw)| odds * best(throw)).sum()
     }
 
-    /// What a choice is worth beside what the plan does. Among more the plan is learned, not solved: what it does by odds
-    /// is as good as the rest of it, and nothing else is better.
+    /// Among more the plan is learned, not solved: what it does by odds is as good as its rest, nothing else better.
     fn beside(&self, seen: &Dre13ehn, choice: usize, worth: f64) -> f64 {
         if let Manner::Two { .. } = self.manner {
             return worth;

@@ -1,6 +1,5 @@
-//! Endings in which both sides only bear off and have begun to, so that no formation is within reach: alone, a side has
-//! a distribution of the throws it needs, playing for as few as it can on average; both are exact where few men are
-//! left. Made at first need. Knows no network and no score.
+//! Endings in which both only bear off and have begun to, so that no formation is within reach: alone, a side has a
+//! distribution of the throws it needs, for as few as it can on average; both are exact where few men are left.
 
 use std::array;
 use std::sync::LazyLock;

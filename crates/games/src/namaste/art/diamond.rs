@@ -1,5 +1,4 @@
-//! A sheet's diamond with all its boxes: the one drawing that board, printed sheet and rules page share.
-//! Knows no turn; what is legal or new is told it as [`Marks`].
+//! A sheet's diamond with all its boxes, for board, printed sheet and rules page; what is legal is told as [`Marks`].
 
 use base::draw::{Affine, Drawing, Font, Hue, Ink, Path, Point, Role, Size, Stroke, Text};
 use base::i18n::{Lang, tr};

@@ -55,8 +55,7 @@ pub struct Chance<'a> {
     own: Learned<'a>,
     rivals: Vec<Rival<'a>>,
     white: Vec<u8>,
-    /// By the field that is entered, or for bad karma and for nothing: what is expected of each rival then, and how far it
-    /// strays. No rival's sheet depends on the number.
+    /// By the field entered, or for bad karma and nothing: each rival's points and their spread, whatever the number.
     expected: [OnceCell<Vec<(f64, f64)>>; FIELDS + 2],
 }
 

@@ -1,6 +1,5 @@
 //! The network behind the strong player: from a sheet's features to the points it still gains, by two hidden layers of
-//! rectifiers. Knows no rules; `research/src/bin/train_namaste` teaches it. Additions, multiplications and comparisons
-//! in a fixed order: the same decisions on every machine.
+//! rectifiers, taught by `research/src/bin/train_namaste`. In a fixed order: the same decisions on every machine.
 
 use base::learned::{self, Magic, Unfit, add, layer};
 
