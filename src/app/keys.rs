@@ -262,7 +262,7 @@ impl Keys {
         shift + &chosen.unwrap_or_else(|| name.to_owned())
     }
 
-    /// What was chosen by what it writes comes first; digits are never chosen. And whether Ctrl is held with it.
+    /// And whether Ctrl is held with it; what was chosen by what it writes comes first, digits are never chosen.
     fn usual_at(&self, key: &Key, place: Physical, modifiers: Modifiers) -> Option<Chord> {
         let chosen = Chord::of(key, modifiers).filter(|written| self.usual(written) != written);
         let latin = latin(key, place);

@@ -53,7 +53,7 @@ fn short(plain: &str) -> Option<String> {
     (short.len() < plain.len()).then_some(short)
 }
 
-/// Every line of it, followed by its shortened form where that is another, in which [`Sought::forms`] are looked for.
+/// A text in which [`Sought::forms`] are looked for: each line, followed by its shortened form where that is another.
 pub fn indexed<'a>(lines: impl IntoIterator<Item = &'a str>) -> String {
     let mut all = String::from("\n");
     for line in lines {

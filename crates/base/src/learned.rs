@@ -71,7 +71,7 @@ pub fn add<const N: usize>(sums: &mut [f32; N], times: f32, row: &[f32; N]) {
     }
 }
 
-/// Nothing is fused, so that every bit is the same. `compute` and what it calls are to be `#[inline(always)]`.
+/// In the widest registers, nothing fused: the same bits. `compute` and what it calls are to be `#[inline(always)]`.
 pub fn widely<T>(compute: impl FnOnce() -> T) -> T {
     dispatch!(Level::new(), _registers => compute())
 }

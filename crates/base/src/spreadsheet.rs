@@ -93,7 +93,7 @@ struct Rows<'a> {
     counted: (usize, usize),
 }
 
-/// None can be told by its bytes: Windows in the west and the middle of Europe, and the Macintosh.
+/// What old programs write, told by no byte: Windows in the west and the middle of Europe, and the Macintosh.
 pub const OLD: [&str; 3] = ["Windows-1252", "Windows-1250", "MacRoman"];
 
 /// Reads a table: its cells are parted by what parts most of its rows alike, or by what `sep=` says before them.

@@ -144,8 +144,8 @@ impl SlipPosition {
         lesson::set(&self.header, &self.events)
     }
 
-    /// An earlier version judged a match of several games in points, and some of its advice was wrong. An error where
-    /// what was decided costs nothing by today's judgement, or cannot be judged any more.
+    /// As the program judges today: an earlier one judged a match of several games in points, and some advice was
+    /// wrong. An error where what was decided costs nothing by today's judgement, or cannot be judged any more.
     pub fn judged_today(mut self) -> Result<Self, Illegal> {
         let table = self.table()?;
         let slip = &mut self.slip;

@@ -148,7 +148,7 @@ pub trait Table: Send + Debug {
     /// cup, and no look of theirs. A record may hold such an undo all the same.
     fn undo_offered(&self) -> Result<usize, Illegal>;
     fn falls_unseen(&self) -> bool;
-    /// Or those with which the match begins; under the cup only where nothing is hidden (`open`), never untold ones.
+    /// Thrown last, or lying as the match begins; under the cup only where nothing is hidden (`open`), never untold.
     fn thrown(&self, open: bool) -> Option<Thrown>;
     /// In order; without those seen by the thrower alone until the match is over, and without those nobody has told.
     fn throws(&self) -> Vec<(&Throw, &[Face])>;

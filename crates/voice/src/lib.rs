@@ -54,7 +54,7 @@ pub struct Speaker {
     pub breath: f32,
     /// How uneven the periods are, 0 to 0.05.
     pub rough: f32,
-    /// To 0.2: formants by this part at most, what else is said of it by more; which way, the seed decides.
+    /// 0 to 0.2: formants miss the table by this part at most, what else is said by more; which way, the seed decides.
     pub slack: f32,
     /// How fast is spoken, 0.25 to 4; 1 is usual.
     pub tempo: f32,

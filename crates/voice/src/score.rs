@@ -260,7 +260,7 @@ fn neighbour(sounds: &[Sound], index: usize) -> Option<&'static Phoneme> {
     next.or_else(|| sounds[..index].iter().rev().find(vowel)).map(|sound| sound.phoneme)
 }
 
-/// In s, and how much of it before the next begins: a vowel gives way to a consonant.
+/// How long it takes, s, and how much of it before the next begins: a vowel gives way to a consonant.
 fn way(before: Option<&Sound>, sound: &Sound) -> (f32, f32) {
     let Some(before) = before else { return (0.0, 0.0) };
     let (from, to) = (before.phoneme, sound.phoneme);

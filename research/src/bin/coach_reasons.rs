@@ -1,6 +1,6 @@
-//! How far the coach's reasons agree with the computer player that judges: how often each speaks for what was better or
-//! for what was played, of marked decisions. One is kept that is right nine of ten times. `cargo run --release -p
-//! research --bin coach_reasons -- [SEED [GAME]]`, or `… -- FILE.wurf…` of `wurfzabel play GAME --out FOLDER`.
+//! How far the coach's reasons agree with the computer player that judges marked decisions. One is kept that is right
+//! nine of ten times. From all games, or those of `wurfzabel play GAME --out FOLDER`:
+//! `cargo run --release -p research --bin coach_reasons -- [SEED [GAME]]`, or `… -- FILE.wurf…`
 
 use std::collections::BTreeMap;
 use std::error::Error;

@@ -1,6 +1,7 @@
-//! Measures how well long vowels are told from short ones by a speaker's own measure: `cargo run --release -p research
-//! --bin hear_lengths FOLDER…` with WAV files `SPEAKER_NAME.wav` (`research/ear/clips.py`). Of each speaker some names
-//! calibrate, drawn again and again; of the others lone vowels are judged.
+//! Measures how well long vowels are told from short ones by a speaker's own measure: of each some names calibrate,
+//! drawn again and again; of the others lone vowels are judged. WAV files are `SPEAKER_NAME.wav`
+//! (`research/ear/clips.py`).
+//! `cargo run --release -p research --bin hear_lengths FOLDER…`
 
 use std::collections::BTreeMap;
 use std::path::Path;

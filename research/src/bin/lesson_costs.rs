@@ -1,5 +1,5 @@
-//! What the strongest computer player thinks of each decision left to the learner: `cargo run -p research --bin
-//! lesson_costs -- lessons/GAME/FILE.jsonl`, for whoever writes a lesson.
+//! What the strongest computer player thinks of each decision left to the learner, for whoever writes a lesson:
+//! `cargo run -p research --bin lesson_costs -- lessons/GAME/FILE.jsonl`
 
 use base::i18n::Lang;
 use games::game::bot::Level;

@@ -1,7 +1,7 @@
-//! What it is worth, among three and more, to play an evening of pub games for its end and not for each stroke, and
-//! what a response to strong players found by playing on gains in the last game (`docs/levels.md`). `cargo run
-//! --release -p research --bin tavern_among --` `play SEATS EVENINGS`, `last SEATS GAMES` or `respond SEATS GAMES
-//! TRIALS`; the latter two with the same dice for whoever is measured and for strong in the same place.
+//! What it is worth, among three and more, to play an evening of pub games for its end and not for each stroke; what a
+//! response found by playing on gains in the last game (`docs/levels.md`), there with the same dice for both.
+//! `cargo run --release -p research --bin tavern_among --` and `play SEATS EVENINGS`, `last SEATS GAMES` or `respond
+//! SEATS GAMES TRIALS`
 
 use std::error::Error;
 

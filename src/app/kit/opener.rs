@@ -67,7 +67,7 @@ impl Opener {
         self.0 = None;
     }
 
-    /// If anything. A typed path stays to be mended, until it is dropped or something else is sought.
+    /// What was found, if anything. A typed path stays to be mended until it is dropped or something else is sought.
     pub fn update(&mut self, message: Message, desk: &Desk) -> (Option<(Sought, PathBuf)>, Task<Message>) {
         if let Message::Pressed(sought) | Message::Answered(sought, _) = message {
             self.0.take_if(|(other, _)| *other != sought);

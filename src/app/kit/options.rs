@@ -69,7 +69,7 @@ fn set(title: &dyn Title, chosen: &mut Values, key: &'static str, value: String)
     });
 }
 
-/// And why; told as the screen has it, for records name options otherwise.
+/// The first that cannot be as chosen, and why; told as the screen has it, for records name options otherwise.
 pub fn wrong(title: &dyn Title, chosen: &Values) -> Option<(&'static str, Phrase)> {
     let values = values(title, chosen);
     there(title, chosen).into_iter().find_map(|field| {

@@ -215,7 +215,7 @@ impl Pane for State {
         let go_on = (!self.cups.is_empty() || !self.unfinished.is_empty()).then(|| self.going_on(ui, desk));
         let latest = if self.finished.is_empty() { recent::on_paper(ui) } else { self.latest(ui, desk) };
         let practice = self.to_do(ui);
-        // One stands where the last row of games ends. What goes on stands above where it takes more than the window.
+        // One stands where the last row ends; what goes on, above if they outgrow the window: games keep their places.
         let (above, among, below) = match go_on {
             Some(go_on) if across < 3 => (Some(go_on), practice, vec![latest]),
             Some(go_on) => (None, go_on, vec![practice, latest]),

@@ -1,4 +1,4 @@
-//! What can be pressed. Unlike the toolkit's buttons it takes the focus ([`super::focus`]), Enter, Space and keys.
+//! What can be pressed. Unlike the toolkit's buttons it takes the focus ([`super::focus`]), Enter and Space.
 
 use iced::advanced::Shell;
 use iced::keyboard::key::Named;

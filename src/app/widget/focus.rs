@@ -1,4 +1,4 @@
-//! Content that takes the focus by Tab, with a ring if the keyboard brought it; its [`Behaviour`] says what it answers.
+//! Content that takes the focus by Tab, with a ring if the keyboard brought it; its [`Behaviour`] answers to it.
 
 use accesskit::Role;
 use iced::advanced::layout::{self, Layout};

@@ -153,7 +153,7 @@ pub fn lay_out(sheets: &[Drawing], paper: Paper, per_page: usize) -> Vec<Drawing
     sheets.chunks(per_page).map(|sheets| page(sheets, grid)).collect()
 }
 
-/// In mm, into which a page is cut, and the sheets beside how they are drawn: 1 where they stay.
+/// The pieces into which a page is cut, mm, and the sheets beside how they are drawn: 1 where they stay.
 pub fn cut(sheets: &[Drawing], paper: Paper, per_page: usize) -> (Size, f32) {
     let Grid { page, columns, rows, scale } = Grid::best(Need::of(sheets), paper, per_page.clamp(1, 64));
     (Size { width: page.width / columns as f32, height: page.height / rows as f32 }, scale)

@@ -203,7 +203,7 @@ fn trash_names(path: &Path, now: Timestamp) -> impl Iterator<Item = OsString> {
     })
 }
 
-/// When something can have been deleted: what begins with another number, such as a year, was put there by somebody.
+/// When something can have been deleted: what begins with another number, such as a year, was put there by others.
 const SECONDS: RangeInclusive<i64> = 1_700_000_000..=9_999_999_999;
 
 fn of_trash(name: &OsStr) -> Option<(Timestamp, &str)> {
@@ -216,7 +216,7 @@ fn of_trash(name: &OsStr) -> Option<(Timestamp, &str)> {
 
 const ENDINGS: [&str; 2] = [ENDING, CHAMPIONSHIP];
 
-/// That one of that name was to become, or locks: `a.wurf` of `a.wurf.new`, `a.wurf.17-0.new` and `a.wurf.lock`.
+/// Which file such a one was to become, or locks: `a.wurf` of `a.wurf.new`, `a.wurf.17-0.new` and `a.wurf.lock`.
 fn of_half(name: &str) -> Option<&str> {
     let (of, is_new) = match name.strip_suffix(".new") {
         Some(of) => (of, true),

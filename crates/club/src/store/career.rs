@@ -187,7 +187,7 @@ impl Career {
     }
 }
 
-/// Just now, and at most, in their order. A shared win ends a row; a match alone neither goes on with it nor ends it.
+/// Won in a row, now and at most. A shared win ends a row; a match alone neither goes on with it nor ends it.
 pub fn streaks<'a>(matches: impl Iterator<Item = &'a One>) -> (usize, usize) {
     let (mut now, mut most) = (0, 0);
     for one in matches.filter(|one| !one.others.is_empty()) {

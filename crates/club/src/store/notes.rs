@@ -168,7 +168,7 @@ fn tidy(text: &str) -> String {
     text.trim().to_owned()
 }
 
-/// Wherever its file lies: 16 hexadecimal digits, FNV-1a of its first line without that line's end.
+/// By what a match is known: 16 hexadecimal digits, FNV-1a of its first line without that line's end.
 pub fn key(header: &[u8]) -> String {
     let (_, _, line) = rows(header).next().unwrap_or_default();
     let mut hasher = FnvHasher::default();

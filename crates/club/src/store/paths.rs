@@ -141,7 +141,7 @@ impl Folders {
         fs::create_dir_all(&matches).with(&matches).map_err(Error::Unusable)
     }
 
-    /// So that trouble is known at the start; that they can be written, only writing tells.
+    /// Made where missing, so that trouble is known at the start; that they can be written, only writing tells.
     pub fn prepare(&self) -> Result<(), Error> {
         for path in [self.matches(), self.config.clone()] {
             fs::create_dir_all(&path).with(&path).map_err(Error::Unusable)?;

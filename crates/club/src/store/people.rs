@@ -117,7 +117,7 @@ impl People {
         renamed.map(|profile| Called { now: profile.name.clone(), then: profile.also.clone() }).collect()
     }
 
-    /// And what is left for whoever has none; of two with one colour the first keeps it. Computer players are `None`.
+    /// Everybody's own colour, or what is left; of two with one the first keeps it. Computer players are `None`.
     pub fn seats<'a>(&self, names: impl IntoIterator<Item = Option<&'a str>>) -> Seats {
         Seats::of(names.into_iter().map(|name| self.of(name?).map(|profile| profile.hue)))
     }

@@ -157,7 +157,7 @@ impl Fairness {
     }
 }
 
-/// By its sum for whole degrees of freedom (Abramowitz & Stegun 26.4.4 and 26.4.5).
+/// How likely it is as large, by its sum for whole degrees of freedom (Abramowitz & Stegun 26.4.4 and 26.4.5).
 fn beyond(chi_square: f64, freedom: usize) -> f64 {
     let half = chi_square / 2.0;
     let is_odd = freedom % 2 == 1;

@@ -322,7 +322,7 @@ impl Card {
         }
     }
 
-    /// Or what was called; cards about no throw of two dice always fit.
+    /// Whether they can show what lies there or was called; cards about no throw of two dice always fit.
     pub fn is_of(self, (one, other): (Kind, Kind)) -> bool {
         let thrown = || {
             let all = one.distinct().into_iter().flat_map(move |a| other.distinct().into_iter().map(move |b| (a, b)));

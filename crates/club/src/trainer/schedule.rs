@@ -1,4 +1,4 @@
-//! When a card is due: FSRS (crate `fsrs`), in whole days; one that was graded again comes back in the same session.
+//! When a card is due: FSRS (crate `fsrs`), in whole days, one at least; one graded again comes in the same session.
 
 use std::fmt;
 

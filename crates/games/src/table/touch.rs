@@ -41,7 +41,7 @@ pub trait Touching<G: Game>: Clone + Debug + Default + PartialEq + Send + 'stati
     fn looked_at(&self) -> Self {
         Self::default()
     }
-    /// Or, with none, when it is dropped: what is looked at, and what shows how a decision was meant, as of like dice.
+    /// With none, when it is dropped: what is looked at stays, and what shows how a decision was meant, as of two dice.
     fn leaves(&self, event: Option<&Event<G::Action>>) -> Self {
         event.map(|_| self.looked_at()).unwrap_or_default()
     }

@@ -41,7 +41,7 @@ impl Sums {
     }
 }
 
-/// And its standard error, matches being independent and not what happens in one; none where all came to the same.
+/// With its standard error, matches being independent and not what happens in one; none where all came to the same.
 pub fn slope(matches: &[Sums]) -> Option<(f64, f64)> {
     let sum = |part: fn(&Sums) -> f64| matches.iter().map(part).sum::<f64>();
     let count = sum(|one| one.count);

@@ -319,7 +319,7 @@ pub fn stake(bout: &Bout, seat: Seat) -> Stake {
     Stake { lost: with(seat).min(won), won }
 }
 
-/// Between the worst and the best of it; `None` where it makes no difference.
+/// To `seat`, that `by` got the stroke, between the worst and the best of it; `None` where it makes no difference.
 pub fn worth(bout: &Bout, seat: Seat, by: Seat) -> Option<f64> {
     let gains = gains(bout, seat)?;
     let others = bout.part().order().iter().filter(|other| **other != seat);

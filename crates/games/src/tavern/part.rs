@@ -206,7 +206,7 @@ pub trait EveningPart: Scene + Boxed + Any + Debug + Send + Sync {
     fn follows(&self) -> bool {
         false
     }
-    /// Of the throw that is due, from the first, while the others lie under the cup.
+    /// How many of the dice that are due, from the first, while the others lie under the cup.
     fn in_the_open(&self) -> Option<usize> {
         None
     }

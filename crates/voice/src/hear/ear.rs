@@ -49,7 +49,7 @@ pub struct Heard {
 }
 
 impl Heard {
-    /// Which was to be said: it need not stand out from all others as one that is told does.
+    /// Whether it holds this name, which was to be said: it need not stand out as one that is told does.
     pub fn accepts(&self, asked: &str) -> bool {
         let long = TWINS.iter().any(|(_, long)| *long == asked);
         let short = TWINS.iter().any(|(short, _)| *short == asked);

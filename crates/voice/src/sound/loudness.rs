@@ -87,7 +87,7 @@ impl Clip {
         Loudness::of(self.samples())
     }
 
-    /// Whose mean loudness is that, dB, however large they are; quieter where not to be played. Silence stays.
+    /// A clip of that mean loudness, dB, however large the samples; quieter where not to be played. Silence stays.
     pub fn of_loudness(wanted: f32, samples: &[f32]) -> Self {
         let peak = samples.iter().fold(f32::MIN_POSITIVE, |peak, sample| peak.max(sample.abs()));
         let factor = libm::powf(10.0, 0.05 * (wanted - Loudness::of(samples).mean())).min(1.0 / peak);

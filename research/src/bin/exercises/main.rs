@@ -1,6 +1,6 @@
 //! Finds the shipped exercises: decisions of strong players with one clearly best choice, confirmed by a longer look,
-//! from easy to hard (`assets/exercises/README.md`): `cargo run --release -p research --bin exercises -- GAME [--seed
-//! N] [--count N] [--matches N] [--out FILE]`, GAME one of `namaste`, `dre13ehn`, `kvatrutafl`, `ludix`, `tavern`.
+//! from easy to hard (`assets/exercises/README.md`). GAME is `namaste`, `dre13ehn`, `kvatrutafl`, `ludix` or `tavern`.
+//! `cargo run --release -p research --bin exercises -- GAME [--seed N] [--count N] [--matches N] [--out FILE]`
 
 mod look;
 mod sought;

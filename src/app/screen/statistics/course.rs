@@ -50,7 +50,7 @@ impl Drawn {
     }
 }
 
-/// The same in all plots: of a profile; computer players by strength; guests one free in their plot, by matches.
+/// The same in all plots: a profile's; computer players' by strength; guests' free in their plots, most matches first.
 fn marks<'a>(standings: &'a [PlayerStatistics], people: &People) -> BTreeMap<&'a Who, Mark> {
     let mut played: BTreeMap<&Who, (usize, BTreeSet<&str>)> = BTreeMap::new();
     for standing in standings {

@@ -34,7 +34,7 @@ const CUT_WIDTH: f32 = 0.3;
 const FOLD: (f32, f32, f32) = (0.25, 2.2, 1.4);
 const WORD_SIZE: f32 = 3.0;
 
-/// True to size, their longest edges `edge` mm, faces (10 mm) in the facets' order. None if a facet exceeds the paper.
+/// `count` such solids, the longest edge `edge` mm, with faces (10 mm) by facet. None if a facet exceeds the paper.
 pub fn pages(solid: &Solid, faces: &[Drawing], edge: f32, count: usize, paper: Paper, words: &Words) -> Vec<Drawing> {
     let upright = paper.size();
     let lying = upright.turned();

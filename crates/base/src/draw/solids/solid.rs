@@ -76,8 +76,8 @@ pub struct Solid {
 }
 
 impl Solid {
-    /// Brought to its centre of mass and to circumradius 1. Where every facet has an opposite one, their indices add up
-    /// to the number of facets less one. Refuses corners not finite, too few or too many, or (nearly) in a plane.
+    /// The convex hull, at its centre of mass, of circumradius 1. Where every facet has an opposite one, their indices
+    /// add up to the number of facets less one. Refuses corners not finite, too few, too many, or (nearly) in a plane.
     pub fn hull(points: &[[f32; 3]]) -> Result<Self, Degenerate> {
         if points.len() < 4 || points.len() > 128 {
             return Err(Degenerate::Corners(points.len()));

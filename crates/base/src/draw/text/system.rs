@@ -53,7 +53,7 @@ impl Fonts {
         found.map(Face::System)
     }
 
-    /// Coloured pictures have none; and whether its maker lets it be put into documents.
+    /// Whether it has an outline for the character (coloured pictures have none), and may be put into documents.
     fn has(&self, id: ID, c: char) -> bool {
         let look = |file: &[u8], index| {
             let face = ttf_parser::Face::parse(file, index).ok()?;

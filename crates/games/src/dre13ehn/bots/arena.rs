@@ -1,5 +1,5 @@
 //! A round under the cup between two as a game of numbers: won or lost, without lists, lives or points. A new throw
-//! wipes out all that is private: between turns only the standing result and who has called 2 are left: a [`State`].
+//! wipes out all that is private: between turns only the standing result and who has called 2 are left, a [`State`].
 
 use super::super::dice::Carved;
 use super::super::options::Options;
