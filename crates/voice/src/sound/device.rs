@@ -13,7 +13,7 @@ use maudio::context::{Context, ContextBuilder};
 use maudio::device::Device;
 use maudio::device::device_builder::{DeviceBuilder, DeviceBuilderOps};
 
-/// How often a device asks for samples, ms. Three such are heard late: enough for a busy machine, half of what is noticed.
+/// How often a device asks for samples, ms. Three such are heard late: enough for a busy machine, half of what one hears.
 const PERIOD: u32 = 20;
 const PATIENCE: Duration = Duration::from_secs(2);
 
