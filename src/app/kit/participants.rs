@@ -1,8 +1,8 @@
 //! Who takes part in a championship, as a list that is written one by one, pasted, or from a table; and, as long as
 //! nothing is fixed, renamed, taken away, put in order. Knows no screen and no file of championships. It answers with
-//! what is wanted ([`Asked`]); the owner does that and tells by [`Editor::taken`] that those who were to join have.
+//! what is wanted ([`Request`]); the owner does that and tells by [`Editor::taken`] that those who were to join have.
 //! [`Editor::joining`] is for a championship that people join, [`Editor::loose`] for one that has not begun: each
-//! change comes as [`Asked::Listed`], all who join anew.
+//! change comes as [`Request::Listed`], all who join anew.
 
 use std::path::Path;
 
