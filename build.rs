@@ -1,5 +1,4 @@
-//! How the program is built, for reports; on Windows, whoever makes a package names the compiled resource (icon, version)
-//! that goes into the programs.
+//! How the program is built, for reports; on Windows, with the compiled resource that a package's maker names.
 
 use std::env;
 use std::path::{Path, PathBuf};

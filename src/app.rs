@@ -486,8 +486,7 @@ impl App {
         }
     }
 
-    /// What is asked for, in the place of the screens from there on; or back to it, where it is among them. The first
-    /// `read` notices were said of another screen and go with it.
+    /// In the place of the screens from there on, or back to it. The first `read` notices were said of another screen.
     fn open(&mut self, way: Route, place: usize, read: usize) -> Task<Message> {
         if matches!(way, Route::Back) {
             return self.back();
@@ -605,8 +604,7 @@ impl App {
         let ui = self.desk.ui();
         let index = self.screens.len() - 1;
         let page = self.top().view(&self.desk).map(move |message| Message::Screen(index, message));
-        // What one screen has scrolled to is nothing to the one above or below it, however alike they are built: a layer of
-        // another kind between them makes the toolkit begin anew.
+        // A screen's scrolling is nothing to those above or below: another kind of layer makes the toolkit begin anew.
         let page = container(page).width(Fill).height(Fill);
         let mut page = if index & 1 == 0 { column![page] } else { column![mouse_area(page)] };
         if let Some(notice) = self.desk.notices().first() {

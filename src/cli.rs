@@ -1,8 +1,6 @@
-//! The command line: what can be asked without a window. Knows no game by name and no toolkit.
-//!
-//! [`run`] takes the arguments and two writers, so that a test can ask in the same process. The commands and
-//! the exit codes are those of `docs/rules/record.md`: 0 where all is well, 1 where a record is not legal, something is
-//! refused or an answer cannot be written, 2 where the command itself is wrong.
+//! The command line: what can be asked without a window. [`run`] takes the arguments and two writers, so that a test
+//! can ask in the same process. Commands and exit codes are those of `docs/rules/record.md`: 0 where all is well, 1
+//! where a record is not legal, something is refused or an answer cannot be written, 2 where the command is wrong.
 
 use std::ffi::OsString;
 use std::fmt::Display;

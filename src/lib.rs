@@ -1,10 +1,5 @@
-//! Wurfzabel, a cabinet of dice games: the window and the command line. The floors below are crates of their own:
-//! [`base`], [`games`], [`voice`], [`club`].
-//!
-//! - [`licences`]: what is built in, by whom it is, under which licence.
-//! - [`report`]: what a report of a fault needs to know, and the file that a crash leaves behind.
-//! - [`cli`]: the command line.
-//! - [`app`] (feature `gui`): the window.
+//! Wurfzabel, a cabinet of dice games: the window ([`app`], feature `gui`) and the command line ([`cli`]); [`licences`]
+//! of what is built in, [`report`] for faults. The floors below are crates: [`base`], [`games`], [`voice`], [`club`].
 
 #[cfg(feature = "gui")]
 pub mod app;

@@ -1,5 +1,4 @@
-//! What is built into the program, by whom it is and under which licence: our own part, fonts, crates. The texts of the crates
-//! are gathered by `scripts/licences`. Knows no screen.
+//! What is built in, by whom and under which licence: our own part, fonts, crates (gathered by `scripts/licences`).
 
 use std::io::Read as _;
 use std::sync::LazyLock;

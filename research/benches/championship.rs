@@ -1,5 +1,4 @@
-//! How long a championship takes: drawn through with as many as can take part, opened when it is over, an entry by which
-//! an organiser waits.
+//! How long a championship takes: drawn through with as many as can take part, opened when over, an entry.
 
 use std::hint::black_box;
 

@@ -1,5 +1,4 @@
-//! How fast dre13ehn is: random rounds under the cup in one thread, the costliest decisions of the strong player, and
-//! what is solved before one: a round, and the scores of a duel.
+//! How fast dre13ehn is: random rounds under the cup, strong's costliest decisions, and what is solved before one.
 
 use std::hint::black_box;
 

@@ -1,5 +1,4 @@
-//! How fast Kvátrutafl is: random games in one thread, positions that the network values in one thread, and the
-//! costliest decisions of the strong players.
+//! How fast Kvátrutafl is: random games and valued positions in one thread, the costliest strong decisions.
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};

@@ -1,5 +1,4 @@
-//! How long the trainer takes to open after an evening's and after years of practice: the shelf's count, its home, the
-//! next card, the progress with its plots.
+//! How long the trainer takes after an evening and after years: the count, its home, the next card, the plots.
 
 #[path = "../../tests/support/practised.rs"]
 mod practised;

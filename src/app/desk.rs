@@ -57,7 +57,6 @@ fn lasting(settings: &Settings) -> &'static Keys {
     if settings.keys.is_empty() { &keys::USUAL } else { Box::leak(Box::new(Keys::read(&settings.keys))) }
 }
 
-/// A change of the settings, as a message carries it from a control to the desk.
 #[derive(Clone)]
 pub struct Change(Arc<dyn Fn(&mut Settings) + Send + Sync>);
 
@@ -67,7 +66,6 @@ impl Change {
     }
 }
 
-/// How the board of a game is laid out; as usual, where nothing is said.
 pub fn lay_out(title: &dyn Title, key: &'static str, how: impl Into<String>) -> Change {
     let (game, how) = (title.key(), how.into());
     Change::new(move |settings| {

@@ -65,8 +65,7 @@ pub fn other(mode: window::Mode) -> window::Mode {
     }
 }
 
-/// The id of the program's entry among those of a desktop, which knows by it of which program a window is. A Flatpak gives
-/// the entry another.
+/// The id of its entry on a desktop, which tells by it whose a window is. A Flatpak gives it another.
 #[cfg(target_os = "linux")]
 fn entry() -> String {
     std::env::var("FLATPAK_ID").unwrap_or_else(|_| "wurfzabel".to_owned())

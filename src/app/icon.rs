@@ -29,9 +29,7 @@ pub enum Icon {
     Previous,
     Next,
     Last,
-    /// To the decision before.
     Earlier,
-    /// To the decision after.
     Later,
     Copy,
     Delete,

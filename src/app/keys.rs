@@ -1,7 +1,5 @@
-//! What a keyboard says, as the program knows it: the one place that compares what a key writes. Caps Lock and Shift make no
-//! other command of a letter, and where a keyboard writes no Latin letters it counts where the key lies.
-//! A chosen key becomes the usual one before anything hears of it ([`hearing`]), and is shown as it was chosen
-//! ([`Keys::written`]). Knows no screen.
+//! What a keyboard says: Caps Lock and Shift make no other command of a letter, and without Latin letters it counts
+//! where the key lies. A chosen key becomes the usual one before anything hears of it ([`hearing`]). Knows no screen.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -122,7 +120,6 @@ impl KeyPress {
         &self.key
     }
 
-    /// Whether it is the key of that name, whatever is held.
     pub fn is_key(&self, name: &str) -> bool {
         self.key == Self::named(name).key
     }
@@ -265,8 +262,7 @@ impl Keys {
         shift + &chosen.unwrap_or_else(|| name.to_owned())
     }
 
-    /// The usual key of one that writes this and lies there, and whether Ctrl is held with it: what was chosen by what it
-    /// writes comes first. Digits are never chosen.
+    /// And whether Ctrl is held with it; what was chosen by what it writes comes first, digits are never chosen.
     fn usual_at(&self, key: &Key, place: Physical, modifiers: Modifiers) -> Option<Chord> {
         let chosen = Chord::of(key, modifiers).filter(|written| self.usual(written) != written);
         let latin = latin(key, place);
@@ -321,8 +317,7 @@ struct Hearing<F> {
     says: F,
 }
 
-/// The window, which hears of keys as the usual ones, and says what they are to the program: with what a widget has made of
-/// them, or without where the very key is taken.
+/// Hears of keys as the usual ones, and says what a widget has made of them; nothing where the very key is taken.
 pub fn hearing<'a, Message: 'a>(
     (keys, hears): (&'static Keys, Hears),
     says: impl Fn(keyboard::Event, Option<Status>) -> Option<Message> + 'a,

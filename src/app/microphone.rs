@@ -1,5 +1,4 @@
-//! The microphone as a screen uses it: opened elsewhere, for it may take two seconds; or, where nobody is asked, a clip
-//! that takes its place. Knows no screen.
+//! The microphone of a screen: opened elsewhere, as it may take two seconds; or a clip, where nobody is asked.
 
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -35,7 +34,6 @@ impl Microphone {
         }
     }
 
-    /// What was recorded until now.
     pub fn so_far(&self) -> Clip {
         match self {
             Self::System(recorder) => recorder.so_far(),

@@ -7,7 +7,6 @@ use base::phrase::Phrase;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tone {
     Done,
-    /// It goes on, but not as one would expect.
     Warned,
     Refused,
 }

@@ -31,8 +31,7 @@ pub enum Answer {
 /// A dialog that is gone sooner than this was never there: nobody cancels so fast.
 const GLIMPSE: Duration = Duration::from_millis(300);
 
-/// Says each time that the program is to end: by the system, or by the terminal it was started from. Windows asks its
-/// windows instead.
+/// By the system, or by the terminal it was started from. Windows asks its windows instead.
 pub fn ends() -> Task<()> {
     #[cfg(unix)]
     {
@@ -47,8 +46,7 @@ pub fn ends() -> Task<()> {
 }
 
 impl Outside {
-    /// Where a person would look for a file of theirs: among their documents, else in their home folder; what nobody
-    /// looks at goes where it is forgotten.
+    /// Among their documents, else in their home folder; what nobody looks at goes where it is forgotten.
     pub fn documents(self) -> PathBuf {
         match self {
             Self::System => {

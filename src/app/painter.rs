@@ -1,7 +1,5 @@
-//! Paints a drawing on an iced canvas.
-//!
-//! Words are painted as filled outlines: the canvas would put its own text above every shape, and would not
-//! place it as paper does. Paint what changes through a `canvas::Cache`.
+//! Paints a drawing on an iced canvas, words as filled outlines: the canvas would put its own text above every shape,
+//! and not place it as paper does. Paint what changes through a `canvas::Cache`.
 
 use iced::widget::canvas::{self, Frame, LineCap, LineDash, LineJoin};
 

@@ -15,8 +15,7 @@ use crate::app::shortcut::{self, HelpRow, Shortcut};
 pub trait Pane: Sized + 'static {
     type Message: 'static;
 
-    /// The text that names it on the card of keys, and where it has no other name; screens of the same one share a place
-    /// on that card.
+    /// Names it on the card of keys, and where it has no other name; screens of the same one share a place there.
     const PLACE: &'static str = "";
 
     const SHORTCUTS: &'static [Shortcut<Self, Self::Message>] = &[];
@@ -58,7 +57,6 @@ pub trait Pane: Sized + 'static {
         None
     }
 
-    /// A file is dropped on the window.
     fn dropped(&self, _path: &Path) -> Option<Self::Message> {
         None
     }

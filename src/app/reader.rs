@@ -37,8 +37,7 @@ pub struct Reader {
 
 /// How many announcements stay on the page, to be found there.
 const STAY: usize = 5;
-/// How far announcements lie apart at least: Orca drops what reaches it within a tenth of a second
-/// of another, which may have waited in a queue.
+/// How far apart at least: Orca drops what reaches it within 0.1 s of another, which may have waited in a queue.
 const APART: Duration = Duration::from_millis(400);
 
 impl std::fmt::Debug for Reader {

@@ -48,7 +48,6 @@ impl Reviews {
         std::mem::take(self).progress()
     }
 
-    /// How far it has come, while it goes on.
     pub fn progress(&self) -> Option<Progress> {
         self.running.as_ref().map(|(_, done)| Progress { done: done.load(Ordering::Relaxed), of: self.of })
     }

@@ -1,5 +1,4 @@
-//! What a screen asks of its parent: another screen, as data. Whoever asks knows nothing of who answers; what is asked
-//! for is turned into a screen in one place, `app::router`.
+//! What a screen asks of its parent: another screen, as data, which one place turns into it, `app::router`.
 
 use std::path::PathBuf;
 

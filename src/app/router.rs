@@ -1,5 +1,4 @@
-//! The one place that turns what a screen asks for into a screen, with what it begins by running. It alone knows the
-//! screens by name.
+//! What a screen asks for becomes a screen, with what it begins by running. Alone in knowing the screens by name.
 
 use iced::Task;
 

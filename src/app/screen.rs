@@ -168,47 +168,34 @@ macro_rules! screens {
 }
 
 screens! {
-    /// All games, and what is unfinished.
     Shelf = shelf,
     Cabinet = cabinet,
-    /// Who plays, and how.
     Setup = setup,
-    /// Who begins, where it is raced for.
     Race = race,
     Table = table,
     Archive = archive,
     Trash = trash,
-    /// The throw of the day.
     Today = today,
-    /// A match of the archive, step by step.
     Replay = replay,
     Position = position,
     Ending = ending,
-    /// Wins, scores, the fairness of the dice.
     Statistics = statistics,
     People = people,
     Person = person,
-    /// What has been learnt in the trainer.
     Progress = progress,
-    /// The trainer: what is due, what to learn.
     Practise = practise,
-    /// One's own slips.
     Slips = slips,
     Exercises = exercises,
-    /// Cards, asked and graded.
     Session = session,
     Drill = drill,
     Sounds = sounds,
     Championships = championships,
     Founding = founding,
-    /// A championship: its round, its tables, its plan.
     Championship = championship,
     Participant = participant,
     Print = print,
     Rules = rules,
-    /// Language, look, sizes.
     Settings = settings,
-    /// What the program is, and whose all that is in it.
     About = about,
     Licence = licence,
     Keys = keys,

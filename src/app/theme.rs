@@ -1,7 +1,5 @@
-//! How the window looks: colours by role, sizes by step, and the few dresses that controls wear.
-//!
-//! Colours come from [`Palette`], as those of boards and sheets do, so that the screen is of one piece. Every
-//! size is multiplied by the text size of the settings here and nowhere else.
+//! How the window looks: colours by role, from [`Palette`] as those of boards and sheets, sizes by step, and the few
+//! dresses that controls wear. Every size is multiplied by the text size of the settings here and nowhere else.
 
 use std::borrow::Cow;
 
@@ -346,8 +344,7 @@ impl Ui {
         }
     }
 
-    /// A card: paper with an edge. No shadow: the software renderer (iced_tiny_skia 0.14.1) paints a shadow whole
-    /// where it repaints only a part of the window, so that cards darken with every motion over them.
+    /// No shadow: iced_tiny_skia 0.14.1 paints one whole where it repaints a part, so that cards darken with motions.
     pub fn card(&self) -> impl Fn(&Theme) -> container::Style + use<> {
         let ui = *self;
         move |_| container::Style {

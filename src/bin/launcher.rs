@@ -1,7 +1,6 @@
-//! The command line on Windows: lies beside `wurfzabel.exe` as `wurfzabel.com`, which a prompt finds first.
-//!
-//! A program that opens no console has none to print to either. So this one, which has, starts it with its own arguments
-//! and hands on what it prints. By pipes: handles of a console are of no use to who is not attached to it.
+//! The command line on Windows, beside `wurfzabel.exe` as `wurfzabel.com`, which a prompt finds first. A program
+//! without a console has none to print to, so this one, which has, starts it and hands on what it prints, by pipes: a
+//! console's handles are of no use to who is not attached to it.
 
 use std::io::{self, Read, Write};
 use std::process::{Command, ExitCode, Stdio};

@@ -1,5 +1,4 @@
-//! `archive`: the matches of the data folder, listed, found, told and copied, and their index made anew. Knows no game by
-//! name, and changes no record.
+//! `archive`: the matches of the data folder, listed, found, told and copied, their index made anew. Changes no record.
 
 use std::path::{Path, PathBuf};
 use std::time::Instant;

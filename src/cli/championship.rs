@@ -1,5 +1,4 @@
-//! `championship`: a championship kept from its first participant to its podium, one command a step. Knows no rule: what
-//! may happen, the championship says.
+//! `championship`: kept from its first participant to its podium, one command a step. The championship has the rules.
 
 use std::path::{Path, PathBuf};
 
@@ -284,7 +283,6 @@ fn enter_all(given: &Given<'_>, path: &Path, console: &mut Console<'_>) -> Resul
     console.line(tr!(console.lang, "championship-cli-results", count))
 }
 
-/// How a table was understood.
 fn told(understood: &[Phrase], console: &mut Console<'_>) -> Result<(), Stop> {
     understood.iter().try_for_each(|phrase| console.line(console.lang.say(phrase)))
 }

@@ -53,8 +53,7 @@ pub(super) fn width(columns: Option<&str>) -> usize {
     columns.unwrap_or(USUAL).min(WIDEST)
 }
 
-/// The text with its lines broken at that width. A line in two columns goes on in the second, or, where the first is too
-/// wide for that, below it; what stands in brackets stays together where it can.
+/// A line in two columns goes on in the second or, where the first is too wide, below; brackets stay together.
 pub(super) fn broken(text: &str, width: usize) -> String {
     text.lines().flat_map(|line| broken_line(line, width)).map(|line| line + "\n").collect()
 }
@@ -100,8 +99,7 @@ fn filled(begin: &str, words: &str, column: usize, width: usize) -> Vec<String> 
     lines.iter().map(|line| line.trim_end_matches(' ').to_owned()).collect()
 }
 
-/// What is not broken, with the blank behind it: words, brackets with all that is in them; where those are too long for the
-/// room, their words, and of choices each.
+/// With the blank behind it: words, brackets with all that is in them; too long ones in words, and of choices each.
 fn pieces(words: &str, room: usize) -> Vec<&str> {
     let mut depth = 0_usize;
     let outside = |letter: char| {

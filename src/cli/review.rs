@@ -1,5 +1,4 @@
-//! `review`: goes through a match and says what its decisions cost and what luck the dice brought, as the strongest
-//! computer player sees it.
+//! `review`: what a match's decisions cost and what luck the dice brought, as the strongest computer player sees it.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;

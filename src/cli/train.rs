@@ -1,5 +1,4 @@
-//! `train`: a computer player taught by games against itself, to be interrupted and gone on with at any time. Knows no
-//! game and learns nothing itself.
+//! `train`: a computer player taught by games against itself, to be interrupted and gone on with at any time.
 
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};

@@ -1,9 +1,6 @@
-//! What is left behind where the program ends by a fault of its own: a file beside the log, with what is needed to find the
-//! fault and nothing of whoever plays. The match needs no saving: each of its events is on the disk before it is shown.
-//!
-//! A hook must not do harm where something has gone wrong already. So it takes no lock that the thread may hold, the log's
-//! among them; the file is written by a thread of its own, which is not waited for longer than a moment, and whose own panic
-//! ends only itself.
+//! What is left where the program ends by a fault of its own: a file beside the log, with what is needed to find it and
+//! nothing of whoever plays. The hook must not do harm: it takes no lock that the thread may hold, the log's among
+//! them; a thread of its own writes the file, waited for a moment only, and whose own panic ends only itself.
 
 use std::backtrace::Backtrace;
 use std::fs::{self, File};

@@ -1,8 +1,5 @@
-//! A picture as data: shapes, text, groups and touchable spots, in millimetres. Knows no toolkit.
-//!
-//! A window paints a [`Drawing`] on a canvas, [`paper`] writes it to PDF, [`svg`] to SVG for tests, `pixels` to PNG. Text is
-//! placed by the metrics of the bundled fonts ([`text`]), so the sheet on screen is the sheet on paper. x runs to the right,
-//! y downwards; the origin is the upper left corner.
+//! A picture as data: shapes, text, groups and touchable spots, in mm from the upper left corner. Text is placed by the
+//! metrics of the bundled fonts ([`text`]), so the sheet on screen is that on [`paper`]. Knows no toolkit.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -31,7 +28,6 @@ pub use path::{Affine, Path, Point, Segment, Size};
 pub use photo::Photo;
 
 /// A picture, in millimetres.
-///
 /// ```
 /// use base::draw::{Drawing, Hue, Ink, Palette, Path, Role, svg};
 ///
@@ -78,7 +74,6 @@ pub enum Item {
 }
 
 impl Item {
-    /// The same, with the inks of seats in the colours that these have.
     fn dressed(self, seats: Seats) -> Self {
         let dress = |ink| seats.dress(ink);
         match self {

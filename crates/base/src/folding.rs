@@ -1,8 +1,6 @@
-//! Text as it is searched for: whatever the case, the accents and the spelling of its letters. Knows no list and no screen.
-//!
-//! `ü`, `u` and `ue` are one letter, and so are `å`, `a` and `aa`, `ø`, `ö`, `o` and `oe`, `ß` and `ss`. A text is therefore
-//! looked through in two forms, without accents ([`plain`]) and with such pairs shortened as well: `er` is a part of
-//! `Bauer` in the first, `Müller` is one of `Mueller` in the second.
+//! Text as it is searched for: `ü`, `u` and `ue` are one letter, and so are `å`, `a` and `aa`, `ø`, `ö`, `o` and `oe`,
+//! `ß` and `ss`. It is looked through in two forms, without accents ([`plain`]) and with such pairs shortened as well:
+//! `er` is in `Bauer` in the first, `Müller` is `Mueller` in the second.
 
 use std::borrow::Cow;
 
@@ -55,8 +53,7 @@ fn short(plain: &str) -> Option<String> {
     (short.len() < plain.len()).then_some(short)
 }
 
-/// A text as it is kept to be looked through: every line of it, followed by its shortened form where that is another.
-/// Whether a [`Sought`] is in the text is whether one of its [`Sought::forms`] is in this.
+/// A text in which [`Sought::forms`] are looked for: each line, followed by its shortened form where that is another.
 pub fn indexed<'a>(lines: impl IntoIterator<Item = &'a str>) -> String {
     let mut all = String::from("\n");
     for line in lines {

@@ -1,6 +1,4 @@
-//! German and English: turns a [`Phrase`] into words. Knows no screen and no game by name.
-//!
-//! The texts lie in `i18n/{de,en}/*.ftl` and are part of the program.
+//! German and English: turns a [`Phrase`] into words, by the texts of `i18n/{de,en}/*.ftl`. Knows no game by name.
 
 use std::borrow::Cow;
 use std::sync::OnceLock;
@@ -23,7 +21,6 @@ mod texts {
 }
 
 /// A language of the program.
-///
 /// ```
 /// use base::i18n::Lang;
 /// use base::tr;

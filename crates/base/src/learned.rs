@@ -1,9 +1,6 @@
-//! What small networks have learned, and how they use it: weights as a file, and what layers reckon with them. Knows
-//! neither games nor sounds, and does not learn.
-//!
-//! A file is eight bytes that say whose weights it holds, and then little-endian `i16` in units of 1/4096. Layers add and
-//! multiply in a fixed order, several sums at once, and take their exponential from a crate: the same decisions on every
-//! machine.
+//! What small networks have learned, and how they use it; they do not learn here. A file is eight bytes that say whose
+//! weights it holds, then little-endian `i16` in units of 1/4096. Layers add and multiply in a fixed order, several
+//! sums at once, and take their exponential from a crate: the same decisions on every machine.
 
 use fearless_simd::{Level, dispatch};
 
@@ -74,8 +71,7 @@ pub fn add<const N: usize>(sums: &mut [f32; N], times: f32, row: &[f32; N]) {
     }
 }
 
-/// Reckons in the widest registers of this machine; nothing is fused, so that every bit is the same. It is a call, so that
-/// nothing else takes registers; `compute` and what that calls are to be `#[inline(always)]`.
+/// In the widest registers, nothing fused: the same bits. `compute` and what it calls are to be `#[inline(always)]`.
 pub fn widely<T>(compute: impl FnOnce() -> T) -> T {
     dispatch!(Level::new(), _registers => compute())
 }

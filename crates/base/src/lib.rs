@@ -1,11 +1,5 @@
-//! What every game is told, drawn and judged with. Knows no game.
-//!
-//! - [`mod@phrase`] and [`i18n`]: what is said, as data, and said in German or English.
-//! - [`folding`], [`markup`] and [`spreadsheet`]: text as it is searched for; text within HTML; tables as spreadsheets open and
-//!   save them.
-//! - [`draw`]: a picture as data, in millimetres, and its painters.
-//! - [`learned`]: layers of networks, evaluated the same on every machine.
-//! - [`threads`]: work on all cores.
+//! What every game is told ([`mod@phrase`], [`i18n`]), drawn ([`draw`]) and judged ([`learned`]) with; text that is
+//! searched ([`folding`]), in HTML ([`markup`]) or tables ([`spreadsheet`]); work on all cores ([`threads`]).
 
 #![warn(missing_docs)]
 

@@ -1,12 +1,8 @@
-//! What is said, as data: the id of a text and its arguments. Knows no language.
-//!
-//! Rules say why a move is refused, boards say what to do, the record says what happened: each as a
-//! [`Phrase`], which [`crate::i18n`] turns into German or English.
+//! What is said, as data: a text's id and arguments, which [`crate::i18n`] says in German or English.
 
 use std::borrow::Cow;
 
 /// A text to be said: its id in the `.ftl` files, and what is filled in.
-///
 /// ```
 /// use base::i18n::Lang;
 /// use base::phrase;

@@ -93,8 +93,7 @@ struct Rows<'a> {
     counted: (usize, usize),
 }
 
-/// What old programs write, none of which can be told by its bytes: Windows in the west and the middle of Europe, and the
-/// Macintosh.
+/// What old programs write, told by no byte: Windows in the west and the middle of Europe, and the Macintosh.
 pub const OLD: [&str; 3] = ["Windows-1252", "Windows-1250", "MacRoman"];
 
 /// Reads a table: its cells are parted by what parts most of its rows alike, or by what `sep=` says before them.
@@ -161,8 +160,7 @@ fn decoded(bytes: &[u8]) -> Result<(Cow<'_, str>, &'static str), Fault> {
     decoded.filter(|(text, encoding)| is_text(text, *encoding) && !is_other(text)).ok_or(Fault::NotText)
 }
 
-/// Which of the two kinds of UTF-16 a text without a mark is in: every other byte of its separators is nothing, the ends
-/// of its lines included.
+/// Without a mark: every other byte of its separators, the ends of its lines included, is nothing.
 fn wide(bytes: &[u8]) -> Option<&'static Encoding> {
     let nothing = |from| bytes.iter().skip(from).step_by(2).any(|byte| *byte == 0);
     let ends_lines = |end| !bytes.contains(&b'\n') || bytes.windows(2).any(|pair| *pair == end);
@@ -232,8 +230,7 @@ fn is_in_place(letters: &[char], at: usize) -> bool {
     }
 }
 
-/// How many signs stand where names have none: signs that are no letters beside letters, capitals within a word of
-/// small letters, small letters at its beginning.
+/// Signs that are no letters beside letters, capitals within a word of small letters, small letters at its beginning.
 fn oddities(text: &str) -> usize {
     const QUOTES: [char; 7] = ['’', '‘', '“', '”', '„', '«', '»'];
     let letters: Vec<char> = text.chars().collect();

@@ -1,7 +1,5 @@
-//! Championships (`docs/rules/championship.md`): dre13ehn's world championship and other tournaments, from the first who
-//! joins to the podium. Knows no toolkit, no clock and no language.
-//!
-//! A head and [`Event`]s from the journal, folded into a [`Championship`], which also says what may happen, as events.
+//! Championships (`docs/rules/championship.md`), dre13ehn's world championship and others: a head and [`Event`]s from
+//! the journal, folded into a [`Championship`], which says what may happen. Knows no toolkit and no clock.
 
 pub mod answer;
 pub mod ask;

@@ -1,6 +1,5 @@
-//! Exercises: positions that are shipped, some of each game, with one best decision each, from easy to hard.
-//! `assets/exercises/README.md` says how they were found. They are asked as one's own slips are, and lie in no file of
-//! anybody's; how well they are known stands in the trainer's journal. Knows no schedule and no screen.
+//! Exercises: shipped positions with one best decision each, from easy to hard; `assets/exercises/README.md` says how
+//! they were found. How well they are known stands in the trainer's journal. Knows no schedule and no screen.
 
 use std::collections::HashMap;
 use std::io::Read as _;

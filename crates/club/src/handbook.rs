@@ -1,6 +1,4 @@
-//! The handbook of the program, shown and printed as the rules are, and written for browsers. Knows no game.
-//!
-//! The pictures are taken of the real program by `scripts/handbook-pictures`.
+//! The handbook, shown, printed and for browsers; `scripts/handbook-pictures` takes its pictures of the program.
 
 use base::draw::{Drawing, Photo};
 use base::i18n::Lang;

@@ -1,11 +1,5 @@
-//! What people keep and organise. Knows no toolkit.
-//!
-//! - [`store`]: journals, settings and the archive on disk.
-//! - [`trainer`]: the rune trainer: cards, schedule, sessions.
-//! - [`championship`]: championships: plans, schedule, tables, their file; [`paired`]: which games they are held in.
-//! - [`slip`] and [`exercise`]: decisions to be asked again: one's own, and those that are shipped.
-//! - [`handbook`] and [`booklets`]: how the program is operated; the rules of all games as a book.
-//! - [`printing`]: every sheet as pages and as PDF.
+//! What people keep and organise: [`store`] (the disk), [`trainer`] (runes), [`championship`], [`slip`] and
+//! [`exercise`] (decisions asked again), [`handbook`] and [`booklets`] (to be read), [`printing`]. Knows no toolkit.
 
 pub mod booklets;
 pub mod championship;

@@ -23,7 +23,6 @@ pub struct Order<'a> {
     pub sheet: &'a str,
     /// Blank without.
     pub filled: Option<&'a dyn Table>,
-    /// The marks of who plays in it, by seat.
     pub marks: &'a [Option<Mark>],
     pub paper: Paper,
     pub per_page: usize,
@@ -124,8 +123,7 @@ impl Laid {
 }
 
 impl Order<'_> {
-    /// The pages; none where there is no such sheet, or the match is not one that it is made for. A page of a
-    /// blank sheet holds it as often as it has room.
+    /// None without such a sheet, or where the match is not for it. A page of a blank sheet holds it as often as fits.
     pub fn pages(&self) -> Vec<Drawing> {
         let Some(Offered { sheet, .. }) = find(self.sheet) else { return Vec::new() };
         let (paper, options, lang) = (self.paper, self.options, self.lang);

@@ -1,7 +1,5 @@
-//! Somebody's own slips: what a review found of a person's decisions, to be asked again. Knows no screen and no file.
-//!
-//! A slip is known by the trace of all that stood when it was made, with the rules of its match but without who sat there:
-//! a match that was copied, or went on elsewhere, has the same ones.
+//! Somebody's own slips: what a review found of a person's decisions, to be asked again. Known by the trace of all that
+//! stood then and the match's rules without who sat there, so that a copied match has the same ones. Knows no screen.
 
 use serde_json::Value;
 
@@ -121,7 +119,6 @@ impl Chosen {
     }
 }
 
-/// What is asked: the match up to the decision.
 #[derive(Debug)]
 pub struct SlipPosition {
     pub header: Header,
@@ -147,9 +144,8 @@ impl SlipPosition {
         lesson::set(&self.header, &self.events)
     }
 
-    /// Judged as the program judges today, where an earlier version has kept it: that one judged a match of several
-    /// games in points, and some of its advice was wrong. An error where what was decided costs nothing by today's
-    /// judgement, or cannot be judged any more.
+    /// As the program judges today: an earlier one judged a match of several games in points, and some advice was
+    /// wrong. An error where what was decided costs nothing by today's judgement, or cannot be judged any more.
     pub fn judged_today(mut self) -> Result<Self, Illegal> {
         let table = self.table()?;
         let slip = &mut self.slip;
@@ -188,8 +184,7 @@ impl SlipPosition {
         self.loss(listed).cost()
     }
 
-    /// The match with what was decided then and what followed, up to what it led to: a score that changed, the end of a
-    /// game. What comes after belongs to the next.
+    /// With what followed, up to what it led to: a score that changed, the end of a game. The rest belongs to the next.
     pub fn then(&self) -> Option<Box<dyn Table>> {
         let mut table = self.table().ok()?;
         let (plays, scores) = (table.plays().to_owned(), table.scores());

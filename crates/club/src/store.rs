@@ -1,9 +1,7 @@
-//! Journals, settings and the archive on disk. Knows no toolkit and no particular game.
-//!
-//! What is written here is never lost: an event stands in its file, and on the disk, before
-//! [`journal::Journal::append`] comes back; what cannot be read is left as it is or set aside, never
-//! overwritten; and every error and notice says what happened, what was kept and what to do.
-//!
+//! Journals, settings and the archive on disk. Knows no toolkit and no particular game. What is written is never lost:
+//! an event stands in its file, and on the disk, before [`journal::Journal::append`] comes back; what cannot be read is
+//! left as it is or set aside, never overwritten; every error and notice says what happened, what was kept and what to
+//! do.
 //! ```text
 //! <data>/matches/2026-11-20-18-03-00-namaste-k3f9.wurf        a match, its name sorting by time
 //! <data>/matches/2026-11-20-18-03-00-namaste-k3f9.wurf.lock   while it is being played
@@ -59,8 +57,7 @@ pub fn stamp(time: jiff::Timestamp) -> String {
     time.strftime("%Y-%m-%dT%H:%M:%SZ").to_string()
 }
 
-/// The hour at which a day begins, where what is counted by days is done late in the evening: whoever practises until
-/// midnight and again at breakfast has slept in between.
+/// Where days are counted: whoever practises until midnight and again at breakfast has slept in between.
 const DAWN: i8 = 4;
 
 /// Days begin at four in the morning by the clock on the wall, whichever way it was turned that night.
@@ -70,8 +67,7 @@ pub fn day_of(at: jiff::Timestamp, zone: &TimeZone) -> Date {
     if local.hour() >= DAWN {
         return day;
     }
-    // Where the clock was put back from after four to before, the day has begun; where it left out a whole date, nobody
-    // had one.
+    // Where the clock was put back from after four, the day has begun; where a date was left out, nobody had one.
     while let (Ok(dawn), Ok(before)) = (zone.to_timestamp(day.at(DAWN, 0, 0, 0)), day.yesterday())
         && at < dawn
     {

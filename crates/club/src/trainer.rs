@@ -1,8 +1,6 @@
-//! The rune trainer (`docs/rules/trainer.md`): signs, names and sounds of dre13ehn, practised with spaced repetition.
-//! Knows the tables of the game, and the store; no toolkit, no device.
-//!
-//! Whatever is shown follows from the journal: [`event`]s are kept by the [`journal`], folded into [`progress`], from
-//! which a [`session`] takes its cards and [`confusion`] what is weak. A [`card`] becomes a [`question`].
+//! The rune trainer (`docs/rules/trainer.md`): signs, names and sounds of dre13ehn, by spaced repetition. [`event`]s
+//! are kept by the [`journal`] and folded into [`progress`], from which a [`session`] takes its cards and [`confusion`]
+//! what is weak; a [`card`] becomes a [`question`]. Knows no toolkit and no device.
 
 pub mod aim;
 pub mod anki;

@@ -1,8 +1,6 @@
-//! The vocabulary of every game. Knows no particular game, no screen, no file, no language.
-//!
-//! A *match* is a header and its list of events; a *state* is the fold of the one over the other. A state
-//! says what it waits for ([`Turn`]): dice to be thrown, players to decide, or nothing more. Whoever
-//! runs the match answers with an [`Event`]. Chance is asked for, never taken.
+//! The vocabulary of every game. Knows no particular game, no screen, no file, no language. A *match* is a header and
+//! its events; a *state* is the fold of the one over the other and says what it waits for ([`Turn`]). Whoever runs the
+//! match answers with an [`Event`]. Chance is asked for, never taken.
 
 use std::fmt::{Debug, Display};
 use std::ops::RangeInclusive;
@@ -37,7 +35,6 @@ pub enum Turn {
     Faces(Throw),
     /// These seats may decide, in any order of time: by rising index or, where that matters, whose turn it is first.
     Seats(Vec<Seat>),
-    /// These seats have won.
     Over(Vec<Seat>),
 }
 
@@ -77,7 +74,6 @@ pub enum Event<A> {
     },
 }
 
-/// Why an event is refused, for people.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Illegal(pub Phrase);
 
@@ -94,9 +90,7 @@ impl From<Illegal> for Phrase {
 }
 
 /// The rules of a game. The implementing type is the state of one match.
-///
 /// [`Game::roll`] and [`Game::act`] trust their caller; [`Game::apply`] checks first.
-///
 /// ```
 /// use games::game::{Event, Face, Game, Turn};
 /// use games::namaste::{Action, Namaste};
@@ -149,8 +143,7 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
         let unknown = || phrase!("core-no-move", given = notation.to_owned(), moves = moves()).into();
         legal.iter().find(|action| action.to_string() == notation).cloned().ok_or_else(unknown)
     }
-    /// Whether `seat`, being one of those to act, may decide this now; the error is the rule that forbids it, and by default
-    /// says what is legal.
+    /// Asked of one of those to act; the error is the rule that forbids it, and by default says what is legal.
     fn check(&self, seat: Seat, action: &Self::Action) -> Result<(), Illegal> {
         if self.legal(seat).contains(action) { Ok(()) } else { Game::parse(self, seat, &action.to_string()).map(drop) }
     }
@@ -166,7 +159,6 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
     fn roll(&mut self, faces: &[Face]);
     /// Dice that fell unseen show these faces. Trusts its caller: [`Turn::Faces`] is waited for.
     fn reveal(&mut self, _faces: &[Face]) {}
-    /// Trusts its caller: the seat may.
     fn act(&mut self, seat: Seat, action: &Self::Action);
     /// In the game's own measure.
     fn scores(&self) -> Vec<Score>;
@@ -198,7 +190,6 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
         Ok(())
     }
 
-    /// Trusts its caller: the event may happen.
     fn proceed(&mut self, event: &Event<Self::Action>) {
         match event {
             Event::Roll(faces) => self.roll(faces),

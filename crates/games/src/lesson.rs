@@ -1,6 +1,5 @@
-//! Lessons: a match with words, whose dice and other players are written down, and whose decisions are left to the
-//! learner. A lesson is a file below `lessons/` and its texts in both languages (`docs/lessons/README.md` says how one is
-//! written); the rules judge what the learner does, and computer players what it costs. Knows no screen.
+//! Lessons: a match with words, whose dice and other players are written down and whose decisions are the learner's
+//! (`docs/lessons/README.md`). The rules judge what the learner does, computer players what it costs. Knows no screen.
 
 use std::collections::BTreeMap;
 

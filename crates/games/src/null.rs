@@ -1,6 +1,5 @@
-//! The null game, the smallest that is whole: everybody throws a die, keeps it or throws it once more; the highest wins.
-//! It is on no shelf and only in tests: a template for others (`ARCHITECTURE.md`, "How a game is added"), and a game for
-//! what is tested without meaning any.
+//! The smallest game that is whole: everybody throws a die, keeps it or throws once more; the highest wins. Only in
+//! tests: a template (`ARCHITECTURE.md`, "How a game is added"), and what is tested without meaning any.
 
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -18,9 +17,7 @@ pub struct Null {
     seats: usize,
     /// What each seat has come to; whose turn it is comes next.
     kept: Vec<u8>,
-    /// The first throw of the turn, while it is to be decided about.
     thrown: Option<u8>,
-    /// Whether the throw that is due is the second.
     again: bool,
 }
 

@@ -1,5 +1,4 @@
-//! The shelf: every game, one line each, and what is found there by a key: the game of a record.
-//! Knows the games as titles only.
+//! The shelf: every game, one line each, and what is found by a key: the game of a record. Knows games as titles only.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;

@@ -1,8 +1,6 @@
-//! The table: a game as it is played and shown. Knows no particular game and no toolkit.
-//!
-//! [`Board`] is what a game adds to its rules so that a match can be seen, touched and told, [`Shelved`] what is fixed about
-//! it. [`Table`], a match with what is touched but not yet decided, and [`Title`] are the only places where a game's type is
-//! forgotten: the shell knows nothing else.
+//! The table: a game as it is played and shown. Knows no particular game and no toolkit. [`Board`] is what a game adds
+//! to its rules to be seen, touched and told, [`Shelved`] what is fixed about it. Only [`Table`], a match with what is
+//! touched but not yet decided, and [`Title`] forget the type of a game: the shell knows nothing else.
 
 use std::any::Any;
 use std::fmt::Debug;
@@ -78,7 +76,6 @@ impl Thought {
         Some(Loss { best, worth, stake: self.stake })
     }
 
-    /// Likewise, in the game's points.
     pub fn cost(&self, listed: &str) -> Option<f64> {
         self.loss(listed).map(Loss::cost)
     }
@@ -87,7 +84,6 @@ impl Thought {
 /// A computer player's thinking, ready to be done elsewhere.
 pub type Thinking<T> = Box<dyn FnOnce(&mut dyn Rng) -> T + Send>;
 
-/// A line that a table has read and not yet taken.
 #[derive(Debug)]
 pub struct ParsedLine {
     /// The line in canonical notation, as a record holds it.
@@ -152,11 +148,9 @@ pub trait Table: Send + Debug {
     /// cup, and no look of theirs. A record may hold such an undo all the same.
     fn undo_offered(&self) -> Result<usize, Illegal>;
     fn falls_unseen(&self) -> bool;
-    /// The dice thrown last, or those that lie in the position with which the match begins; under the cup only where `open`
-    /// says that nothing is hidden, and never what nobody has told.
+    /// Thrown last, or lying as the match begins; under the cup only where nothing is hidden (`open`), never untold.
     fn thrown(&self, open: bool) -> Option<Thrown>;
-    /// The throws that stand, in order: the dice and what they showed; without those that nobody but the thrower
-    /// has seen, until the match is over, and without those that nobody has told.
+    /// In order; without those seen by the thrower alone until the match is over, and without those nobody has told.
     fn throws(&self) -> Vec<(&Throw, &[Face])>;
     fn plays(&self) -> &'static str;
     fn how_far(&self) -> Option<Phrase>;
@@ -168,8 +162,7 @@ pub trait Table: Send + Debug {
     }
     /// How `seat` (`None`: everybody) sees the dice thrown last, the decision in notation.
     fn visibility(&self, seat: Option<Seat>) -> Visibility<String>;
-    /// What `seat` sees under the cup, if its looking there is the last thing that happened; `None` for the faces of real
-    /// dice, which the program does not know.
+    /// Only as long as its looking there is what happened last; `None` for the faces of real dice, which nobody told.
     fn look(&self, seat: Seat) -> Option<Thrown>;
     /// Whether `seat` has seen real dice that the program does not know, so that it cannot judge what that seat decides.
     fn knows_better(&self, seat: Seat) -> bool;
@@ -210,7 +203,6 @@ pub trait Table: Send + Debug {
     fn advice(&self, seat: Seat, notation: &str) -> Option<Phrase>;
     /// Why `better` is better than `played`, both of which `seat` may decide now; nothing under a cup goes into it.
     fn reason(&self, seat: Seat, played: &str, better: &str) -> Vec<Phrase>;
-    /// What can be counted about a decision, for whoever looks ahead; nothing under a cup goes into it.
     fn foresees(&self, seat: Seat, notation: &str) -> Vec<Phrase>;
     /// The same about a spot of the board, and about the decision that touching it makes.
     fn surveys(&self, view: &View, spot: &Spot) -> Vec<Phrase>;

@@ -1,9 +1,6 @@
-//! The pub games and an evening of them (`docs/rules/pub-games.md`). `pub` being a word of the language, they
-//! live in the tavern.
-//!
-//! A match is a [`bout`] of games, each a [`part`] while it is played. Most are a [`round`] of turns, some go in
-//! [`laps`], others have a course of their own. A game is a file here with what is its own, and a line
-//! in [`ALL`]. Lengths are in millimetres.
+//! The pub games and an evening of them (`docs/rules/pub-games.md`); `pub` is a word of the language. A match is a
+//! [`bout`] of games, each a [`part`] while it is played, mostly a [`round`] of turns or [`laps`]. A game is a file
+//! here with what is its own, and a line in [`ALL`]. Lengths are in millimetres.
 
 use std::sync::LazyLock;
 
@@ -59,7 +56,6 @@ use figure::ACCENT;
 
 pub static FAMILY: Family = Family { key: "tavern", accent: ACCENT, emblem };
 
-/// A pub game, its type forgotten.
 #[derive(Clone, Copy, Debug)]
 pub struct Entry {
     pub card: &'static Card,

@@ -1,5 +1,4 @@
-//! The vowels as a picture: where each lies between the front and the back of the mouth, closed and open, by its first
-//! two formants. Knows no sound but the table's.
+//! The vowels as a picture: between front and back of the mouth, closed and open, by their first two formants.
 
 use base::draw::{Drawing, Font, Ink, Path, Point, Role, Stroke, Text};
 use base::i18n::{Lang, tr};

@@ -1,13 +1,8 @@
-//! Hearing: what can be measured in a clip, and which of a closed list of names it holds. Knows neither device nor
-//! window, neither trainer nor game.
-//!
-//! - [`measure`] measures: where speech lies, how loud and how high it is, its formants and bands, which vowels are long.
-//! - [`picture()`] draws that, clips one under the other; [`compared`] lays two on each other by their [`Alignment`].
-//! - [`Ear`] says which of its names a clip holds, where it is sure, or whether it is the one asked for; [`trial`] is what it
-//!   is tried with; [`difference`] says what a mouth has to change.
-//! - [`length::Measure`] tells long vowels from short ones by whoever says them.
-//!
-//! Nothing here grades anybody: a clip is measured, or named, or nothing is said of it.
+//! Hearing: what can be measured in a clip, and which of a closed list of names it holds. Nothing here grades anybody.
+//! - [`measure`]: where speech lies, how loud and how high, its formants and bands, which vowels are long;
+//!   [`picture()`] and [`compared`] draw it, one clip under or on the other ([`Alignment`]).
+//! - [`Ear`]: which of its names a clip holds, if any; [`trial`] tries it, [`difference`] says what a mouth has to
+//!   change, [`length::Measure`] tells long vowels from short ones.
 
 mod alignment;
 mod difference;

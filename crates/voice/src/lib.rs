@@ -1,11 +1,7 @@
-//! A voice that speaks the names, lives and mottos of dre13ehn: a synthesizer of our own, driven by one table of sounds
-//! ([`phoneme::ALL`]). Knows no device, no trainer and no game.
-//!
-//! [`sound`] has sounds as samples, loudspeaker and microphone; [`hear`] what can be measured and recognised in a recording.
-//!
-//! Words are written in the transcription (`ša`, `ēli`, `Āmǫ weniga ōis zwā kǫ.`). They are read as sounds (`words`),
-//! laid out in time with the way of the mouth between them (`score`) and a `melody`, and made audible (`tract`). Every clip
-//! is equally loud ([`Clip::loudness`]) and the same on every machine.
+//! A voice that speaks the names, lives and mottos of dre13ehn by one table of sounds ([`phoneme::ALL`]). Words in the
+//! transcription (`Āmǫ weniga ōis zwā kǫ.`) are read as sounds (`words`), laid out in time with the way of the mouth
+//! between them (`score`) and a `melody`, and made audible (`tract`): every clip equally loud ([`Clip::loudness`]) and
+//! the same on every machine. [`sound`] has samples and devices, [`hear`] what can be recognised. Knows no trainer.
 
 pub mod chart;
 pub mod hear;
@@ -58,8 +54,7 @@ pub struct Speaker {
     pub breath: f32,
     /// How uneven the periods are, 0 to 0.05.
     pub rough: f32,
-    /// How far each sound misses the table, 0 to 0.2: formants by this part at most, what else is said of it by more;
-    /// which way, the seed decides.
+    /// 0 to 0.2: formants miss the table by this part at most, what else is said by more; which way, the seed decides.
     pub slack: f32,
     /// How fast is spoken, 0.25 to 4; 1 is usual.
     pub tempo: f32,

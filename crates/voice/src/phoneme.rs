@@ -1,8 +1,7 @@
-//! The table of sounds: every sign of the transcription, and what a mouth does for it. Knows no words and makes no sound.
-//!
-//! The figures are those of a man's voice; [`super::Speaker`] scales them. The vowels lie where those of German lie, as far
-//! apart as six can; the consonants began as in D. H. Klatt, “Software for a cascade/parallel formant synthesizer”, J. Acoust.
-//! Soc. Am. 67 (1980), 971–995, and were changed until their spectra were clear beside each other.
+//! The table of sounds: every sign of the transcription, and what a mouth does for it, as for a man's voice;
+//! [`super::Speaker`] scales. The vowels lie where those of German lie, as far apart as six can; the consonants began
+//! as in D. H. Klatt, “Software for a cascade/parallel formant synthesizer”, J. Acoust. Soc. Am. 67 (1980), 971–995,
+//! and were changed until their spectra were clear beside each other.
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Manner {
@@ -99,8 +98,7 @@ pub const ALL: &[Phoneme] = &[
     voiceless('z', [260.0, 1550.0, 2600.0, 3600.0]).affricate(50.0).noise(-11.0, 6200.0, 1500.0, 8500.0),
 ];
 
-/// An r in the throat, as most people say it who speak German. The transcription does not write it, so it is no part of
-/// the table; the ear has to understand it.
+/// An r in the throat, as most speakers of German say it: not in the transcription's table, but the ear has to know it.
 pub const THROAT: Phoneme =
     consonant('ʁ', [480.0, 1150.0, 2400.0, 3300.0]).lasting(75.0).voice(-6.0).noise(-26.0, 1300.0, 900.0, 2500.0);
 

@@ -56,7 +56,6 @@ pub(super) struct Writer<'a> {
     now: f32,
 }
 
-/// A stage without its place in time.
 struct UnplacedSegment {
     length: f32,
     shape: Shape,
@@ -261,8 +260,7 @@ fn neighbour(sounds: &[Sound], index: usize) -> Option<&'static Phoneme> {
     next.or_else(|| sounds[..index].iter().rev().find(vowel)).map(|sound| sound.phoneme)
 }
 
-/// How long the mouth takes from one sound to the next, s, and how much of it before the next begins: a vowel gives way
-/// to a consonant.
+/// How long it takes, s, and how much of it before the next begins: a vowel gives way to a consonant.
 fn way(before: Option<&Sound>, sound: &Sound) -> (f32, f32) {
     let Some(before) = before else { return (0.0, 0.0) };
     let (from, to) = (before.phoneme, sound.phoneme);

@@ -1,6 +1,4 @@
-//! Sounds as samples, and the devices that play and record them. Knows neither speech nor games.
-//!
-//! The devices are behind the feature `devices`; without it there are clips and WAV files.
+//! Sounds as samples, and the devices that play and record them (feature `devices`). Knows neither speech nor games.
 
 mod clip;
 #[cfg(feature = "devices")]

@@ -1,8 +1,6 @@
-//! The throat and the mouth: pulses and noise through resonators, a moment at a time. Knows no phonemes.
-//!
-//! Source and filter after Klatt (1980), the pulse after Klatt and Klatt, J. Acoust. Soc. Am. 87 (1990), 820–857: voice
-//! and breath pass all formants one after the other, noise of the mouth passes two of its own beside them. Exponential
-//! and cosine come from `libm`, so that the samples are the same on every machine.
+//! The throat and the mouth: pulses and noise through resonators, after Klatt (1980), the pulse after Klatt and Klatt,
+//! J. Acoust. Soc. Am. 87 (1990), 820–857: voice and breath pass all formants in turn, noise of the mouth two of its
+//! own beside them. Exponential and cosine come from `libm`: the same on every machine. Knows no phonemes.
 
 use std::f64::consts::TAU;
 
@@ -15,8 +13,7 @@ pub(super) const MOMENT: usize = RATE as usize / 500;
 /// How long a moment lasts, s.
 pub(super) const STEP: f32 = MOMENT as f32 / RATE as f32;
 
-/// The formants above those of the table, Hz, and how wide they are: one every thousand, as a tube has them. Without them
-/// those of the table would sound too dull.
+/// Above the table's, Hz, and how wide: one every thousand, as a tube has them, or the sound would be too dull.
 const UPPER: [(f32, f32); 5] = [(4300.0, 250.0), (5300.0, 350.0), (6300.0, 450.0), (7300.0, 600.0), (8300.0, 800.0)];
 /// How wide the resonance of the nose and its zero are, Hz.
 const NOSE_WIDTH: f32 = 90.0;

@@ -1,9 +1,6 @@
-//! How far the reasons of the coach agree with the computer player that judges: of the decisions of matches that bear a
-//! mark, how often each reason is given for what was better, and how often it would speak for what was played instead; and
-//! for how many nothing is said. A reason is kept where at least nine of ten times it speaks for what was better.
-//!
-//! `cargo run --release -p research --bin coach_reasons -- [SEED [GAME]]` plays matches of every game, or
-//! `… -- FILE.wurf…` takes those of `wurfzabel play GAME --out FOLDER`.
+//! How far the coach's reasons agree with the computer player that judges marked decisions. One is kept that is right
+//! nine of ten times. From all games, or those of `wurfzabel play GAME --out FOLDER`:
+//! `cargo run --release -p research --bin coach_reasons -- [SEED [GAME]]`, or `… -- FILE.wurf…`
 
 use std::collections::BTreeMap;
 use std::error::Error;

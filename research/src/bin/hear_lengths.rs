@@ -1,8 +1,7 @@
-//! Measures how well long vowels are told from short ones by one speaker's own measure:
-//! `cargo run --release -p research --bin hear_lengths FOLDER…`.
-//!
-//! In each folder lie WAV files called `SPEAKER_NAME.wav` (`research/ear/clips.py`). Of each speaker some names calibrate,
-//! drawn anew again and again, and of the others those are judged whose length makes another name of them: lone vowels.
+//! Measures how well long vowels are told from short ones by a speaker's own measure: of each some names calibrate,
+//! drawn again and again; of the others lone vowels are judged. WAV files are `SPEAKER_NAME.wav`
+//! (`research/ear/clips.py`).
+//! `cargo run --release -p research --bin hear_lengths FOLDER…`
 
 use std::collections::BTreeMap;
 use std::path::Path;

@@ -1,7 +1,5 @@
-//! Measures how well the ear knows names: `cargo run --release -p research --bin hear_names FOLDER…`.
-//!
-//! In each folder lie WAV files called `SPEAKER_WORD.wav`, which `research/ear/clips.py` makes; a word that is no name is
-//! to be met with silence. Names that differ in length alone count as one: how long a vowel is, nothing tells beforehand.
+//! Measures how well the ear knows names: `cargo run --release -p research --bin hear_names FOLDER…` with
+//! `SPEAKER_WORD.wav` (`research/ear/clips.py`). What is no name is to be met with silence; length alone makes no name.
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;

@@ -1,16 +1,10 @@
-//! The strong players of Kvátrutafl beside each other: games between two of them, and what their decisions cost.
-//!
-//! `cargo run --release -p research --bin kvatrutafl_players -- play GAMES ONE OTHER`: how many of so many games the first wins, and
-//! by how many points; in pairs with the same dice, in which the sides are changed.
-//!
-//! `cargo run --release -p research --bin kvatrutafl_players -- costs POSITIONS ONE…`: from games of the first against itself; the
-//! choices of all players and those that look best to very strong are rolled out, and compared (as gnubg measures players).
-//!
-//! `cargo run --release -p research --bin kvatrutafl_players -- openings ERROR`: the openings by rollouts, known to
-//! that standard error, as `assets/kvatrutafl/openings.txt` holds them.
-//!
-//! A player is `shipped` or a file of weights, and after a colon `very-strong` or how many turns it values with one throw
-//! ahead and with two: `shipped:12,0` is strong as it was in 1.0. Without a colon, it is strong as it is.
+//! The strong players of Kvátrutafl beside each other. A player is `shipped` or a file of weights, and after a colon
+//! `very-strong` or how many turns it values with one throw ahead and with two: `shipped:12,0` is strong as in 1.0.
+//! `cargo run --release -p research --bin kvatrutafl_players --`
+//! - `play GAMES ONE OTHER`: how many the first wins, by how many points; in pairs with the same dice, sides changed;
+//! - `costs POSITIONS ONE…`: from games of the first against itself, all choices and the best to very strong rolled out
+//!   and compared (as gnubg measures players);
+//! - `openings ERROR`: known to that standard error, as `assets/kvatrutafl/openings.txt` holds them.
 
 use std::collections::BTreeMap;
 
@@ -201,8 +195,7 @@ fn tell(all: &[Vec<f64>], players: &[Competitor]) {
     }
 }
 
-/// What may be played at that table, rolled out to that standard error: the best, and all as the book has them; nothing
-/// where it is one turn.
+/// Rolled out to that standard error: the best, and all as the book has them; nothing where it is one turn.
 fn rolled_out(table: &dyn Table, error: f64) -> Result<Option<(String, String)>, Wrong> {
     let seat = table.turn().to_act()[0];
     let legal = table.legal(seat);

@@ -1,5 +1,4 @@
-//! What the strongest computer player thinks of each decision that a lesson leaves to the learner: for whoever writes one.
-//!
+//! What the strongest computer player thinks of each decision left to the learner, for whoever writes a lesson:
 //! `cargo run -p research --bin lesson_costs -- lessons/GAME/FILE.jsonl`
 
 use base::i18n::Lang;

@@ -1,7 +1,5 @@
-//! What the best possible play of Namaste is worth to one who is alone with the sheet, is active in every turn and throws
-//! until all fields or all bad-karma boxes are filled: bounded from below by playing, from above by a relaxation.
-//!
-//! `cargo run --release -p research --bin namaste_alone -- [MATCHES]`; `docs/namaste-alone.md` has what came of it.
+//! What the best play of Namaste is worth alone, active in every turn until all is filled: bounded by playing, and by a
+//! relaxation (`docs/namaste-alone.md`). `cargo run --release -p research --bin namaste_alone -- [MATCHES]`
 
 use games::game::chance::Luck;
 use games::game::{Face, Throw};

@@ -1,18 +1,9 @@
-//! Measures the strong player of Namaste beside the same network played for its own points alone, as the strong player was
-//! before.
-//!
-//! `cargo run --release -p research --bin namaste_players -- play [MATCHES [SEATS]]`: how often it wins with the other in all other
-//! seats; and whether what it hopes for is what it wins.
-//!
-//! `cargo run --release -p research --bin namaste_players -- hurry [MATCHES [SEATS]]`: the same with players in all other seats who
-//! fill truth boxes that pay well and otherwise take bad karma, so that the match ends early.
-//!
-//! `cargo run --release -p research --bin namaste_players -- costs [DECISIONS [SEATS]]`: what their decisions cost; from
-//! matches of strong players, and of one medium player with them, one decision in so many; what they and medium choose and
-//! what looks best to strong is played on by strong players to the end, again and again with the same dice (as gnubg
-//! measures players); beside it what strong tells of it.
-//!
-//! The same numbers give the same figures.
+//! Measures the strong player of Namaste beside the same network played for its own points alone, as it was before. The
+//! same numbers give the same figures. `cargo run --release -p research --bin namaste_players --`
+//! - `play [MATCHES [SEATS]]`: how often it wins with the other in all other seats, and as often as it hopes;
+//! - `hurry [MATCHES [SEATS]]`: the same with players who fill truth boxes that pay well and else take bad karma;
+//! - `costs [DECISIONS [SEATS]]`: from matches of strong players, and of one medium among them, one decision in so
+//!   many: what they choose and what looks best is played on to the end with the same dice (as gnubg measures players).
 
 use base::threads::{self, spread};
 use games::game::bot::{Candidate, Level};
@@ -104,8 +95,7 @@ fn decisions(count: usize, seats: usize, [own, other]: [Judge<'_>; 2]) -> Vec<(N
     kept
 }
 
-/// What the decisions of each judge cost, in per cent of a win, where the one of that place plays with others of the first
-/// kind; all are played on by these.
+/// In per cent of a win, where the one of that place plays with others of the first kind, who play all on.
 fn tell_costs(count: usize, seats: usize, own: usize, judges: &[(&str, Judge<'_>)]) {
     let judge = judges[0].1;
     let positions = decisions(count, seats, [judges[own].1, judge]);

@@ -1,7 +1,5 @@
-//! Measures how long it takes from asking for a sound to its first sample at the monitor of a null sink: with a device
-//! that has to be opened, and with one that is open. It starts a sound server of its own and ends it.
-//!
-//! `cargo run --release -p research --bin press_to_sound`
+//! Measures the time from asking for a sound to its first sample at the monitor of a null sink, with a device to be
+//! opened and an open one, by a sound server of its own: `cargo run --release -p research --bin press_to_sound`.
 
 #![allow(clippy::unwrap_used, clippy::panic)]
 
@@ -31,7 +29,6 @@ mod linux {
     use super::pulse::{self, Ear, Process, Server};
 
     const TIMES: usize = 15;
-    /// Set in the process that measures.
     const INSIDE: &str = "PRESS_TO_SOUND";
 
     pub(super) fn main() {

@@ -1,6 +1,4 @@
-//! Whether rollouts are as far from the truth as they say: a decision of a record is rolled out a hundred times with other
-//! dice, and the standard errors that are told are set beside how far the means lie apart.
-//!
+//! Whether rollouts are as far from the truth as they say: a hundred of one decision, their errors beside their means'.
 //! `cargo run --release -p research --bin rollout_errors -- FILE.wurf EVENT [TURNS] [plain]`
 
 use std::collections::BTreeMap;

@@ -1,7 +1,5 @@
-//! Says names and other words by the program's own synthesizer, as WAV files called `SPEAKER_WORD.wav`:
-//! `cargo run --release -p research --bin speak_names FOLDER`. The ear is taught by them (`research/ear`).
-//!
-//! Speakers `own…` are those to learn from, `beyond…` others, to measure with.
+//! Says words by the synthesizer, as WAV files `SPEAKER_WORD.wav` for the ear (`research/ear`): `own…` to learn from,
+//! `beyond…` to measure with. `cargo run --release -p research --bin speak_names FOLDER`
 
 use std::path::Path;
 use std::process::ExitCode;

@@ -1,11 +1,7 @@
-//! What it is worth to play an evening of pub games for its end, and not for each stroke, among three and more; and what a
-//! response to strong players found by playing on gains over them in the last game (`docs/levels.md`).
-//!
-//!     cargo run --release -p research --bin tavern_among -- play SEATS EVENINGS
-//!     cargo run --release -p research --bin tavern_among -- last SEATS GAMES
-//!     cargo run --release -p research --bin tavern_among -- respond SEATS GAMES TRIALS
-//!
-//! `last` and `respond` play the last game, with the same dice for whoever is measured and for strong in the same place.
+//! What it is worth, among three and more, to play an evening of pub games for its end and not for each stroke; what a
+//! response found by playing on gains in the last game (`docs/levels.md`), there with the same dice for both.
+//! `cargo run --release -p research --bin tavern_among --` and `play SEATS EVENINGS`, `last SEATS GAMES` or `respond
+//! SEATS GAMES TRIALS`
 
 use std::error::Error;
 

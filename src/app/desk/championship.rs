@@ -1,5 +1,4 @@
-//! The championship that is open: its screens share it, the projector looks at it, and the match that is played for it
-//! comes back to it. Knows no screen.
+//! The championship that is open: shared by its screens, the projector, and the match played for it.
 
 use std::path::{Path, PathBuf};
 
@@ -116,8 +115,7 @@ impl Desk {
         self.ok_or_notify(kept).is_some()
     }
 
-    /// Takes in what was played at the program's own table for matches that are open still; two who met, on that day or
-    /// on the stage's nearest to today.
+    /// Played at the program's own table, for open matches; two who met, on that day or the stage's nearest to today.
     pub fn take_in(&mut self, day: Option<Date>) {
         self.catch_up();
         for (path, link) in self.archive.linked() {

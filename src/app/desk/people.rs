@@ -77,7 +77,6 @@ impl Desk {
         }
     }
 
-    /// The name of whoever plays here, as it is now.
     pub fn player(&self) -> Option<String> {
         let name = self.settings.player.as_deref().filter(|name| !tidy(name).is_empty())?;
         Some(self.people.of(name).map_or(name, |person| &person.name).to_owned())

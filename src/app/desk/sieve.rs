@@ -1,5 +1,4 @@
-//! Which matches of the archive are shown, and in which order: what the desk remembers while the archive is not seen. Knows
-//! no screen.
+//! Which matches of the archive are shown, and in which order: what the desk remembers meanwhile. Knows no screen.
 
 use jiff::{SignedDuration, Timestamp};
 

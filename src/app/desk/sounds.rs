@@ -1,5 +1,4 @@
-//! What the window plays: one that speaks at a time, and what is heard along with it. The player is made when something
-//! is first to be heard. Knows no screen.
+//! What the window plays: one that speaks, and what is heard along with it. The player is made when first needed.
 
 use std::collections::VecDeque;
 
@@ -86,7 +85,6 @@ impl Desk {
         }
     }
 
-    /// Finds out whether anything can be heard, before it is to be.
     pub fn listen(&mut self) {
         if self.outside == Outside::System {
             self.sounds.player();

@@ -1,5 +1,4 @@
-//! A question of the trainer on screen: what is shown, how it is answered, what was right. Session and drill share it.
-//! Knows no schedule, no clock and no journal.
+//! A question of the trainer on screen: what is shown, how it is answered, what was right. Knows no schedule or clock.
 
 use club::store::settings::Dice;
 use club::trainer::picture::{lying, rune};

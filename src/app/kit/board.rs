@@ -1,5 +1,4 @@
-//! A board on screen, with the keyboard's cursor over it and a column beside it, or below it where text has outgrown the
-//! window. Knows no screen.
+//! A board on screen, with the keyboard's cursor over it and a column beside it, or below where text is large.
 
 use iced::Size;
 use iced::widget::column;
@@ -52,8 +51,7 @@ impl Beside {
         Size::new(width.max(1.0), height.max(1.0))
     }
 
-    /// How wide a column has room beside a board of that size, pixels, where the board is seen whole and nearly as large as
-    /// at 100 %; in text beyond 150 % the board is to grow.
+    /// Pixels, where the board is seen whole, nearly as large as at 100 %; in text beyond 150 % the board is to grow.
     fn left(self, ui: Ui, size: base::draw::Size) -> Option<f32> {
         let least = ui.wide(LEAST_COLUMN_PX);
         if ui.text > GROWS * ui.at_usual_size().text + 0.01 {
@@ -66,15 +64,13 @@ impl Beside {
         (whole >= smallest && beside(smallest) >= least).then(|| beside(whole).max(least))
     }
 
-    /// The shape that a board is drawn for, how often its height goes into its width: that of its room, at 100 % where
-    /// the column stands below it.
+    /// How often its height goes into its width: its room's, at 100 % where the column stands below it.
     pub fn shape(self, ui: Ui) -> f32 {
         let room = self.room(if ui.stacks() { ui.at_usual_size() } else { ui });
         room.width / room.height
     }
 
-    /// How high a board of that size is above the column, pixels: seen whole, if it is as large then as at 100 %; beyond
-    /// 150 % it grows with the text as far as the window is wide.
+    /// Pixels: seen whole, if then as large as at 100 %; beyond 150 % it grows with the text up to the window's width.
     fn height(self, ui: Ui, size: base::draw::Size) -> f32 {
         let rooms = [ui, ui.at_usual_size()].map(|ui| self.room(ui));
         let wide = rooms[0].width / size.width;

@@ -28,13 +28,11 @@ pub struct Bulk {
     about: &'static str,
     done: usize,
     of: Option<usize>,
-    /// Dropped with it, so that the work ends.
-    _listening: task::Handle,
+    _ends_on_drop: task::Handle,
 }
 
 impl Bulk {
-    /// Begins: `find` tells what there is to do, asking whether anybody waits for it; what it gives then does one of them.
-    /// How many they are, where that is known before.
+    /// `find` tells what there is to do, asking whether anybody waits for it; what it gives then does one of them.
     pub fn begin<I, T, Each, M>(
         (about, of): (&'static str, Option<usize>),
         find: impl FnOnce(&dyn Fn() -> bool) -> Result<(Vec<I>, Each), Phrase> + Send + 'static,
@@ -78,7 +76,7 @@ impl Bulk {
             tell(Update::Ended);
         });
         let (task, handle) = work.map(told).abortable();
-        (Self { about, done: 0, of, _listening: handle.abort_on_drop() }, task)
+        (Self { about, done: 0, of, _ends_on_drop: handle.abort_on_drop() }, task)
     }
 
     pub fn of(&mut self, of: usize) {

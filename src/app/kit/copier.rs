@@ -1,5 +1,4 @@
-//! A kept file copied elsewhere: where to is typed, or chosen in the system's dialog; nothing is written over unasked.
-//! Knows no screen.
+//! A kept file copied elsewhere: where to is typed, or chosen in the system's dialog; nothing is replaced unasked.
 
 use std::path::{Path, PathBuf};
 

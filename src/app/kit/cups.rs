@@ -120,7 +120,6 @@ impl Cup {
     }
 }
 
-/// A championship's name and year.
 pub fn titled(head: &Head) -> String {
     shown(&head.titled())
 }

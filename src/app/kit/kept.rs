@@ -80,7 +80,6 @@ pub fn winners(lang: Lang, summary: &Summary) -> Option<String> {
     (!names.is_empty() && names.len() < players.len()).then(|| tr!(lang, "archive-won", names))
 }
 
-/// What it was played for, where that is a championship.
 pub fn of_cup(lang: Lang, summary: &Summary) -> Option<String> {
     summary.header.championship.as_ref().map(|_| tr!(lang, "archive-of-championship"))
 }
@@ -91,8 +90,7 @@ pub fn origin(lang: Lang, summary: &Summary) -> Option<String> {
     from.or_else(|| (!header.counts()).then(|| tr!(lang, "archive-from-position")))
 }
 
-/// How a game is played: what was chosen of the option that others hang on, where there is one; told by what hangs on
-/// it where that says it better, unless [`how_far`] does.
+/// Told of the option that others hang on, or by what hangs on it where that says it better, unless [`how_far`] does.
 pub fn mode(lang: Lang, summary: &Summary) -> Option<String> {
     let header = &summary.header;
     let fields = shelf::find(&header.game)?.fields();
@@ -126,7 +124,6 @@ pub fn date_of(lang: Lang, date: Date) -> String {
     lang.say(&dates::day(date))
 }
 
-/// From one day to another.
 pub fn dates_of(lang: Lang, first: Date, last: Date) -> String {
     lang.say(&dates::days(first, last))
 }

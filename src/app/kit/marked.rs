@@ -72,8 +72,7 @@ impl<K: Clone + Eq + Hash> Marked<K> {
         self.chosen = (low..=high).filter_map(keys).collect();
     }
 
-    /// The keyboard leads on: it chooses where it comes to, with Shift all up to there, with Ctrl nothing. Headings are
-    /// passed over.
+    /// What it comes to is chosen, with Shift all up to there, with Ctrl nothing. Headings are passed over.
     pub fn lead(&mut self, (to, modifiers): Led, count: usize, keys: impl Fn(usize) -> Option<K>) {
         let on = (to..count).find(|row| keys(*row).is_some());
         let back = (0..=to.min(count.saturating_sub(1))).rev().find(|row| keys(*row).is_some());
@@ -103,8 +102,7 @@ impl<K: Clone + Eq + Hash> Marked<K> {
         self.follow(all);
     }
 
-    /// The list has changed: what is chosen and still there stays so, and the keyboard is at it; where nothing is, what now
-    /// stands where the keyboard was is chosen.
+    /// What is chosen and still there stays so; where nothing is, what now stands where the keyboard was is chosen.
     pub fn follow(&mut self, all: &[Option<K>]) {
         self.chosen = all.iter().flatten().filter(|key| self.chosen.contains(key)).cloned().collect();
         let is_chosen = |key: &Option<K>| key.as_ref().is_some_and(|key| self.chosen.contains(key));

@@ -67,8 +67,7 @@ impl Opener {
         self.0 = None;
     }
 
-    /// What was found, if anything was. A path that was typed stays until it is dropped, so that it can be mended, or
-    /// something else is sought.
+    /// What was found, if anything. A typed path stays to be mended until it is dropped or something else is sought.
     pub fn update(&mut self, message: Message, desk: &Desk) -> (Option<(Sought, PathBuf)>, Task<Message>) {
         if let Message::Pressed(sought) | Message::Answered(sought, _) = message {
             self.0.take_if(|(other, _)| *other != sought);

@@ -36,7 +36,6 @@ pub fn place(key: &str) -> Id {
     format!("place-{key}").into()
 }
 
-/// The options that are there as they are chosen, with their values.
 pub fn values(title: &dyn Title, chosen: &Values) -> Values {
     let mut values = Values::new();
     for field in title.fields() {
@@ -70,8 +69,7 @@ fn set(title: &dyn Title, chosen: &mut Values, key: &'static str, value: String)
     });
 }
 
-/// The first option that cannot be as it is chosen, and why; told as the screen has it, for records name options
-/// otherwise.
+/// The first that cannot be as chosen, and why; told as the screen has it, for records name options otherwise.
 pub fn wrong(title: &dyn Title, chosen: &Values) -> Option<(&'static str, Phrase)> {
     let values = values(title, chosen);
     there(title, chosen).into_iter().find_map(|field| {

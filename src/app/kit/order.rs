@@ -1,5 +1,4 @@
-//! What stands in columns and is put in order, by dragging and by keys: seats, the entries of a list, seeds. Knows
-//! neither what stands there nor any screen.
+//! What stands in columns and is put in order, by dragging and by keys. Knows neither what stands there nor any screen.
 
 use iced::mouse;
 use iced::widget::{Id, mouse_area};

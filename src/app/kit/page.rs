@@ -1,5 +1,4 @@
-//! What pages of several parts are made of: choices in rows, cards with a heading, what stands where there is nothing.
-//! Knows no screen.
+//! What pages of several parts are made of: choices in rows, cards with a heading, what stands where nothing is.
 
 use accesskit::Role as Kind;
 use iced::widget::column;

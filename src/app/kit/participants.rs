@@ -1,19 +1,8 @@
-//! Who takes part in a championship, as a list that is written: one by one, pasted, from a table; and, as long as nothing
-//! is fixed, renamed, taken away, put in order. Knows no screen and no file of championships.
-//!
-//! It is given the championship that is joined, and answers with what is wanted of it. The owner does that, and tells
-//! by [`Editor::taken`] that those who were to join have:
-//!
-//! ```text
-//! let (asked, task) = self.people.update(message, cup, desk);
-//! let Some(Asked::Join(events)) = asked else { … };
-//! if desk.enter(Ok(events.clone())) { self.people.taken(&events) } else { task }
-//! ```
-//!
-//! [`Editor::joining`] lets people join, asks for whoever is pressed ([`Asked::Opened`]), and puts the seeds in order while
-//! there is no schedule ([`Asked::Ordered`]). [`Editor::loose`] is for a
-//! championship that has not begun: each change comes as [`Asked::Listed`], which is all who join, anew; and an order may
-//! be drawn ([`Asked::Shuffled`], then [`listed`]).
+//! Who takes part in a championship, as a list that is written one by one, pasted, or from a table; and, as long as
+//! nothing is fixed, renamed, taken away, put in order. Knows no screen and no file of championships. It answers with
+//! what is wanted ([`Request`]); the owner does that and tells by [`Editor::taken`] that those who were to join have.
+//! [`Editor::joining`] is for a championship that people join, [`Editor::loose`] for one that has not begun: each
+//! change comes as [`Request::Listed`], all who join anew.
 
 use std::path::Path;
 
@@ -59,11 +48,9 @@ pub struct Editor {
     renamed: Option<(usize, String, String)>,
     said: Option<(FaultPlace, Phrase)>,
     order: Order<Seeds>,
-    /// The seeds while one of them is dragged.
     dragged: Option<Vec<Id>>,
     shown: usize,
     opener: Opener,
-    /// A list that waits to be taken.
     preview: Option<Preview>,
 }
 
@@ -358,7 +345,6 @@ impl Editor {
         self.ok_or_notify(FaultPlace::Row, listed(cup, people).map(Request::Listed))
     }
 
-    /// A list is shown before anybody joins by it.
     pub fn preview(&mut self, cup: &Championship, table: &[u8]) -> Task<Message> {
         let preview = match Draft::people(table, None, None).map(|draft| Preview::new(draft, table, cup)) {
             Ok(preview) if preview.is_empty() => Err(phrase!("championships-people-none")),
@@ -405,7 +391,6 @@ impl Editor {
         parts.spacing(ui.gap(10.0)).width(Fill).into()
     }
 
-    /// How somebody is added, one by one or by a list.
     pub fn adding<'a>(&'a self, ui: Ui, cup: &Championship) -> Element<'a, Message> {
         let people = cup.people();
         let seeded = (!self.loose && is_seeded(cup) && people.len() > 1).then(|| seeding(ui, cup));
@@ -510,7 +495,6 @@ fn steps<'a>(ui: Ui, (index, count): (usize, usize), one: &Participant) -> Eleme
     group(row![up, down].spacing(ui.gap(2.0)))
 }
 
-/// What the order is good for, and how it is changed.
 fn seeding<'a>(ui: Ui, cup: &Championship) -> Element<'a, Message> {
     let count = cup.people().iter().filter(|one| one.left.is_none()).count();
     let about = match cup.plan().stages.get(1).map(|plan| &plan.form) {

@@ -1,5 +1,4 @@
-//! What is practised, as it is chosen in the settings and as progress has it: the trainer's home, its sessions and its
-//! drills share it. Knows no screen.
+//! What is practised, by settings and progress: shared by the trainer's home, its sessions and its drills.
 
 use jiff::civil::Date;
 

@@ -86,7 +86,6 @@ impl Preview {
         self.written.extend(doubtful.map(|row| row.line));
     }
 
-    /// Whether anything stands in it.
     pub fn is_empty(&self) -> bool {
         self.draft.rows.is_empty()
     }
@@ -185,7 +184,6 @@ impl Preview {
         names.flatten().collect()
     }
 
-    /// A row that had to be mended.
     fn mended<'a>(&'a self, ui: Ui, columns: &[Used], at: usize, row: &'a DraftRow) -> Element<'a, Message> {
         let fields = columns.iter().map(|Used { cell, name, width }| -> Element<'a, Message> {
             let cell = *cell;
@@ -213,7 +211,6 @@ impl Preview {
     }
 }
 
-/// A column in which something stands.
 struct Used {
     cell: usize,
     name: String,

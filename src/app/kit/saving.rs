@@ -1,5 +1,4 @@
-//! A file that is made and written where it is to go, or goes to the system's viewer. Knows no screen, and no more of what
-//! is in it than that it may be a picture.
+//! A file that is made and written, or goes to the system's viewer. Knows no screen, and not what is in it.
 
 use std::path::PathBuf;
 

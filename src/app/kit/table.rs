@@ -132,8 +132,7 @@ pub fn width(ui: Ui, heads: &[Head]) -> f32 {
     heads.iter().map(|head| head.pixels() + gap).sum::<f32>() + gap
 }
 
-/// A table whose columns are as wide as they need, `heads` in pixels: its headings stay in view wherever it is scrolled, and so do
-/// its first columns.
+/// `heads` in pixels, as wide as they need; the headings stay in view wherever it is scrolled, and its first columns.
 pub fn large<'a, M: Clone + 'a>(
     ui: Ui,
     heads: &[Head],

@@ -1,5 +1,4 @@
-//! Where a file goes: its path is typed, or chosen in the system's dialog; what lies there is replaced only once somebody
-//! has said so. Knows no screen, and nothing of the file.
+//! Where a file goes: typed, or chosen in the system's dialog; what lies there is replaced only on a second word.
 
 use std::path::{Path, PathBuf};
 

@@ -92,7 +92,6 @@ fn is_known(bracket: &Bracket<'_>, node: &Node) -> bool {
     known(0) || known(1) || before.iter().any(|node| is_known(bracket, node))
 }
 
-/// Whether its first round is.
 fn is_over(bracket: &Bracket<'_>, node: &Node) -> bool {
     match node {
         Node::Match(key, before) if before.iter().all(|node| matches!(node, Node::Place)) => {

@@ -1,5 +1,4 @@
-//! A slide for the projector: a picture of a fixed size, its head, words that are never too small to be read from afar.
-//! Knows no championship.
+//! A slide for the projector: of a fixed size, with a head and words never too small to be read from afar.
 
 use base::draw::{Affine, Align, Drawing, Font, Ink, Path, Point, Role, Size, Stroke, Text, text};
 
@@ -102,8 +101,7 @@ impl Slide {
         self.drawing.text(Text { align, ..Text::new(at, words, font, size, role.into()) });
     }
 
-    /// A name, which is never cut as long as there is room for it: small, or in as many lines as there may be, the last
-    /// of them a little below where one would stand, or there.
+    /// Never cut while there is room: small, or in as many lines as may be, the last a little lower than one, or there.
     pub fn name(&mut self, spot: Spot, words: &str, (font, size, role): Style, (lines, rises): (usize, bool)) {
         let wrapped = wrapped(words, font, spot.room);
         let Some(last) = lines.min(wrapped.len()).checked_sub(1).filter(|last| *last > 0) else {
@@ -145,8 +143,7 @@ fn parts(word: &str) -> impl Iterator<Item = &str> {
     word.split_inclusive(['-', '–', '/'])
 }
 
-/// The lines of a name, with the spaces behind them; a word that is wider than its room goes on in the next, behind a hyphen
-/// if it has one.
+/// With the spaces behind them; a word wider than its room goes on in the next, behind a hyphen if it has one.
 pub fn wrapped(name: &str, font: Font, room: f32) -> Vec<String> {
     let fits = |line: &str| text::width(line.trim_end(), font, LEAST) <= room;
     let mut lines: Vec<String> = Vec::new();

@@ -27,7 +27,6 @@ const GROUPS_PER_SLIDE: usize = 4;
 const GROUPS_OF_LONG: usize = 2;
 const GAP: f32 = 72.0;
 const HEAD_HEIGHT: f32 = 46.0;
-/// The name of a group, above its table.
 const GROUP_NAME_HEIGHT: f32 = 48.0;
 const ROW_HEIGHTS: [f32; 2] = [50.0, 96.0];
 /// Where names begin, and where ranks end, from the left: of a narrow table and of a wide one.

@@ -1,5 +1,4 @@
-//! The way from a window to the system's assistive programs: AT-SPI on Linux, UI Automation on Windows, NSAccessibility on
-//! macOS. Knows nothing of what is told.
+//! The way to the system's assistive programs: AT-SPI on Linux, UI Automation on Windows, NSAccessibility on macOS.
 
 use std::cell::RefCell;
 use std::collections::HashMap;

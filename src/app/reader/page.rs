@@ -1,7 +1,5 @@
-//! A page as a tree of things with names, made by going through all its widgets once.
-//!
-//! A thing keeps its number from frame to frame: it is known by its id or, without one, by where it stands among its
-//! neighbours. Words within a control are its name; others stand for themselves.
+//! A page as a tree of things with names, made by going through all its widgets once. A thing keeps its number from
+//! frame to frame by its id or where it stands among its neighbours. Words within a control are its name.
 
 use std::any::Any;
 use std::collections::{HashSet, VecDeque};

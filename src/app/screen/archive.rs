@@ -75,7 +75,6 @@ pub struct State {
     reviewed: Reviewed,
     cups: usize,
     sieve: Sieve,
-    /// Whether the filters are open in a narrow window.
     filters: bool,
     grouping: Grouping,
     order: Order,
@@ -145,7 +144,6 @@ pub enum Message {
 }
 
 impl State {
-    /// The archive as it was left in this sitting; at first, with all matches.
     pub(crate) fn new(desk: &mut Desk) -> Self {
         let Left { sieve, grouping, order } = desk.archive_left.clone();
         let emblems = shelf::ALL.iter().map(|title| (title.key(), Picture::new(title.about().emblem()))).collect();
@@ -417,7 +415,6 @@ impl State {
         Action::Run(self.sift(desk))
     }
 
-    /// Whether [`State::release`] would do anything.
     fn releases(&self) -> bool {
         self.opener.is_open()
             || self.bulk.is_some()

@@ -1,5 +1,4 @@
-//! A championship: its round as it stands, where results are entered; its tables, pictures and plan; who takes part; its
-//! files. Knows no game by name.
+//! A championship: its round, where results are entered; tables, pictures and plan; who takes part; its files.
 
 use std::path::{Path, PathBuf};
 
@@ -83,7 +82,6 @@ pub struct State {
     meeting: Meeting,
     pending: Option<Pending>,
     entered: Option<Phrase>,
-    /// The time of the chosen match as it is typed.
     time: Option<String>,
     /// Which table or picture of the stage.
     of_part: usize,
@@ -92,7 +90,6 @@ pub struct State {
     files: Files,
     people: Editor,
     opener: Opener,
-    /// Results that wait to be taken.
     preview: Option<Preview>,
     /// Who is to change places, while two are chosen.
     swapping: Option<Vec<Id>>,
@@ -150,13 +147,11 @@ pub enum Message {
     /// By that part of the window.
     Aside(f32),
     SheetPressed(&'static str),
-    /// A match is gone to, in its round.
     MatchOpened(String),
     /// For the request of that number.
     Drawn(u64, Vec<Drawing>),
     DayPressed(String),
     RoundMoved(usize, i64),
-    /// It is to go on in a copy of its damaged file.
     CopyPressed,
     Files(files::Message),
     People(participants::Message),

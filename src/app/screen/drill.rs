@@ -1,5 +1,4 @@
-//! The drill: a throw or a card, a call within a time that shrinks, four lives. Time comes in by messages of what is
-//! seen: what nobody sees does not run. Knows no schedule.
+//! The drill: a throw or card, a call within a time that shrinks, four lives. While nobody sees it no time runs.
 
 use std::time::{Duration, Instant};
 
@@ -29,7 +28,6 @@ pub struct State {
     since: Instant,
     /// Whether the time stands still, while something else is looked at.
     held: bool,
-    /// The best of this kind before.
     best: Option<Drilled>,
     praised: Option<String>,
     missed: Vec<Missed>,
@@ -125,7 +123,6 @@ impl State {
         self.drill.limit().map(|limit| Duration::from_millis(u64::from(limit)))
     }
 
-    /// Keeps what came of it, where it is broken off.
     fn leave(&mut self, desk: &mut Desk) {
         let end: Vec<Event> = match self.stage {
             Phase::Asked(_) | Phase::Missed(_) if !self.drill.is_over() => {

@@ -38,14 +38,12 @@ pub struct State {
     slips: Taking,
     /// Whether it is asked where the picture goes.
     keeps: bool,
-    /// Dropped with it, so that the work ends.
-    _listening: Option<task::Handle>,
+    _ends_on_drop: Option<task::Handle>,
 }
 
 #[derive(Clone, Debug)]
 pub enum Message {
     Asked(Route),
-    /// What a strong player found about the next event.
     Found(Found),
     SpotPressed(Spot),
     SpotHovered,
@@ -69,7 +67,7 @@ impl State {
         let saving = Saving::of_picture(table.title(), desk);
         let slips = Taking::default();
         let mut state =
-            Self { table, path, course, review, moments, board, saving, slips, keeps: false, _listening: listening };
+            Self { table, path, course, review, moments, board, saving, slips, keeps: false, _ends_on_drop: listening };
         state.redraw(desk);
         Some((state, Task::batch([task, slips::known(desk).map(Message::Known)])))
     }

@@ -1,5 +1,4 @@
-//! The exercises that are shipped, a deck a game: how far each has come, how many are due. Knows no game by name, and no
-//! decision.
+//! The exercises that are shipped, a deck a game: how far each has come, how many are due. Knows no game by name.
 
 use iced::widget::column;
 
@@ -12,8 +11,7 @@ use crate::app::prelude::*;
 
 #[derive(Debug)]
 pub struct State {
-    /// Whether the trainer was opened for it.
-    opened: bool,
+    opened_trainer: bool,
     /// The decks, how many of each stand where, and how many may be asked for the first time today.
     pub decks: Vec<(&'static Deck, Count, usize)>,
 }
@@ -28,11 +26,11 @@ pub enum Message {
 impl State {
     /// `None` where the trainer cannot be opened: the desk has said why.
     pub fn open(desk: &mut Desk) -> Option<Self> {
-        let opened = desk.practice().is_none();
+        let opened_trainer = desk.practice().is_none();
         if !desk.open_practice() {
             return None;
         }
-        let mut state = Self { opened, decks: Vec::new() };
+        let mut state = Self { opened_trainer, decks: Vec::new() };
         state.read(desk);
         Some(state)
     }
@@ -103,13 +101,13 @@ impl Pane for State {
 
     fn refresh(&mut self, desk: &mut Desk) -> Task<Message> {
         // The trainer's home may have been above, and closed it.
-        self.opened |= desk.practice().is_none() && desk.open_practice();
+        self.opened_trainer |= desk.practice().is_none() && desk.open_practice();
         self.read(desk);
         Task::none()
     }
 
     fn close(self, desk: &mut Desk) {
-        if self.opened {
+        if self.opened_trainer {
             desk.close_practice();
         }
     }

@@ -1,5 +1,4 @@
-//! A championship that is set up: what it is called, how it is played, who takes part. Knows no game by name, but for the
-//! one that a plan has.
+//! A championship that is set up: its name, how it is played, who takes part. Knows no game but that of a plan.
 
 use std::collections::BTreeMap;
 use std::path::Path;

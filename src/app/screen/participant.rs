@@ -1,5 +1,4 @@
-//! Somebody who takes part in the championship that is open: where they stand, their matches, the course of their rank; and
-//! that they leave. Knows no game.
+//! Somebody in the open championship: where they stand, their matches, the course of their rank; and their leaving.
 
 use std::collections::HashMap;
 use std::path::PathBuf;
@@ -242,7 +241,6 @@ impl Pane for State {
     }
 }
 
-/// What its file is called.
 fn card_name(lang: Lang) -> String {
     file_name(&tr!(lang, "championship-sheet-card"))
 }

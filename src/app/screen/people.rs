@@ -1,5 +1,4 @@
-//! Everybody who plays here: what they are called, their colours and signs; renamed, put together, split off again,
-//! forgotten. Knows no game.
+//! Everybody who plays here: names, colours and signs; renamed, put together, split off again, forgotten.
 
 use base::draw::Hue;
 use base::draw::plot::Sign;
@@ -19,7 +18,6 @@ const SURE: &str = "merge-sure";
 #[derive(Debug)]
 pub struct State {
     open: Option<Open>,
-    /// The typed name of somebody new.
     field: String,
     /// Why a name is refused, and whether it is that of the new one.
     refused: Option<(bool, Phrase)>,

@@ -1,5 +1,4 @@
-//! Somebody who plays here: how many matches, how well, against whom, how it went, how decisions were judged. Knows no game
-//! by name.
+//! Somebody who plays here: how many matches, how well, against whom, how it went, how decisions were judged.
 
 use std::sync::Arc;
 

@@ -29,9 +29,7 @@ pub struct State {
     table: Box<dyn Table>,
     names: Vec<String>,
     pub line: String,
-    /// Why no match can begin like this.
     wrong: Option<Phrase>,
-    /// Why what was set last was not taken.
     refused: Option<Phrase>,
     spot: Option<Spot>,
     /// Key and typed text of a field.

@@ -1,5 +1,4 @@
-//! The trainer's home: what is due, what to learn, how; from here sessions and drills begin. What is shown follows from
-//! the journal and the settings. Knows no question.
+//! The trainer's home: what is due, what to learn, how; from here sessions and drills begin. Knows no question.
 
 use iced::widget::column;
 use jiff::Timestamp;
@@ -44,7 +43,6 @@ pub struct State {
     positions: [Count; 2],
     aim: Aim,
     drills: drills::Offered,
-    /// Where the table is read and written.
     target: Target,
 }
 

@@ -1,5 +1,4 @@
-//! What has been learnt in the trainer: plots over time, what is taken for what, cards that are not asked any more. Knows
-//! no file; what it shows follows from the trainer's progress.
+//! What has been learnt in the trainer: plots over time, what is taken for what, cards that are asked no more.
 
 use jiff::civil::Date;
 

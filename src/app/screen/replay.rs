@@ -102,7 +102,6 @@ pub enum Message {
     ReviewPressed,
     ReviewCancelled,
     Found(Found),
-    /// Which slips were taken in before.
     Known(store::slips::Slips),
     TakePressed,
     PageChosen(Page),
@@ -200,8 +199,7 @@ impl State {
         self.reviewing.as_ref().map(|reviewing| &reviewing.found)
     }
 
-    /// Whether the match may be gone through: not where the dice decided everything, nor as long as they are hidden
-    /// from somebody.
+    /// Not where the dice decided everything, nor as long as they are hidden from somebody.
     fn may_review(&self) -> bool {
         self.decided && club::slip::is_open(self.steps.last())
     }

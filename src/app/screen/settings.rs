@@ -29,8 +29,7 @@ pub struct State {
     faces: faces::Drafts,
     /// The folder of the data as it is typed, where there is no dialog to choose it in.
     folder: Option<String>,
-    /// How large the text of the page was when the pointer came over the steps of its size: it stays so while it is there,
-    /// so that they stay under the pointer.
+    /// The page's text size when the pointer came over its steps: it stays meanwhile, so that they stay under it.
     text: Option<f32>,
 }
 

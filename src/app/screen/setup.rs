@@ -39,7 +39,6 @@ enum FaultPlace {
     Whole,
 }
 
-/// The column of the seats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Seats;
 
@@ -233,7 +232,6 @@ impl State {
         })
     }
 
-    /// The match as it is set up, where it can begin.
     fn as_held(&self, desk: &Desk) -> Option<Box<dyn Table>> {
         self.header(0, desk).ok().and_then(|header| self.title.open(header).ok())
     }
@@ -276,8 +274,7 @@ impl State {
         }
     }
 
-    /// Names that only say the kind of player are said in the language of now; the first person's becomes that of whoever
-    /// plays here.
+    /// Those that only say the kind of player are said in the language of now; the first person's becomes the player's.
     fn rename(&mut self, desk: &Desk) {
         if let Some(own) = desk.player() {
             let sits = |seat: &SeatSetup| seat.kind.is_human() && compared(&seat.name) == compared(&own);

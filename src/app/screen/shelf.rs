@@ -98,7 +98,6 @@ impl State {
         Task::batch([practice::today(desk).map(Message::Counted), cups::listed(desk).map(Message::Listed)])
     }
 
-    /// Takes the name that was typed, if there is one.
     fn introduce(&mut self, desk: &mut Desk) {
         let name = tidy(&self.name);
         if is_plain(&name) || compared(&name).is_empty() {
@@ -216,8 +215,7 @@ impl Pane for State {
         let go_on = (!self.cups.is_empty() || !self.unfinished.is_empty()).then(|| self.going_on(ui, desk));
         let latest = if self.finished.is_empty() { recent::on_paper(ui) } else { self.latest(ui, desk) };
         let practice = self.to_do(ui);
-        // One of them stands where the last row of games ends. What goes on stands above them where they take more than
-        // the window: games keep their places.
+        // One stands where the last row ends; what goes on, above if they outgrow the window: games keep their places.
         let (above, among, below) = match go_on {
             Some(go_on) if across < 3 => (Some(go_on), practice, vec![latest]),
             Some(go_on) => (None, go_on, vec![practice, latest]),

@@ -1,5 +1,4 @@
-//! One's own slips, from all matches that were reviewed: how many are due, of which game, how bad. Knows no game by name,
-//! and no decision.
+//! One's own slips, from all reviewed matches: how many are due, of which game, how bad. Knows no game by name.
 
 use std::collections::BTreeSet;
 
@@ -20,8 +19,7 @@ pub struct State {
     /// `None` while they are read.
     slips: Option<Slips>,
     chosen: Chosen,
-    /// Whether the trainer was opened for it.
-    opened: bool,
+    opened_trainer: bool,
     /// How many of the chosen ones stand where, and how many may be asked for the first time today.
     pub count: Count,
     new: usize,
@@ -41,11 +39,11 @@ pub enum Message {
 impl State {
     /// `None` where the trainer cannot be opened, which is notified.
     pub fn open(desk: &mut Desk) -> Option<(Self, Task<Message>)> {
-        let opened = desk.practice().is_none();
+        let opened_trainer = desk.practice().is_none();
         if !desk.open_practice() {
             return None;
         }
-        let state = Self { slips: None, chosen: Chosen::default(), opened, count: Count::default(), new: 0 };
+        let state = Self { slips: None, chosen: Chosen::default(), opened_trainer, count: Count::default(), new: 0 };
         Some((state, Self::read(desk)))
     }
 
@@ -171,13 +169,13 @@ impl Pane for State {
 
     fn refresh(&mut self, desk: &mut Desk) -> Task<Message> {
         // The trainer's home may have been above, and closed it.
-        self.opened |= desk.practice().is_none() && desk.open_practice();
+        self.opened_trainer |= desk.practice().is_none() && desk.open_practice();
         self.compute(desk);
         Self::read(desk)
     }
 
     fn close(self, desk: &mut Desk) {
-        if self.opened {
+        if self.opened_trainer {
             desk.close_practice();
         }
     }

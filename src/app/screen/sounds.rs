@@ -50,7 +50,6 @@ const PARTS: [(Tab, &str); 5] = [
 #[derive(Debug)]
 pub struct State {
     pub part: Tab,
-    /// What was heard last.
     last: Option<String>,
     vowels: Picture,
     pub record: record::State,

@@ -1,7 +1,5 @@
-//! A match: the board, the dice, whose turn it is, and what happened. Knows no game by name.
-//!
-//! What the table waits for decides who is asked: a computer player thinks on a thread of its own, dice are drawn or
-//! typed in, a person touches the board or a control. Each event is in the journal before it is seen.
+//! A match: the board, the dice, whose turn it is, and what happened. Computer players think on threads of their own,
+//! dice are drawn or typed in, a person touches the board or a control. Each event is in the journal before it is seen.
 
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -92,14 +90,12 @@ enum Source {
     Unseen,
 }
 
-/// A line under the prompt.
 #[derive(Clone, Debug, PartialEq)]
 enum Note {
     Refused(Phrase),
     Mistyped(Phrase),
     Waits(Phrase),
-    /// What the hint says: what to do, the best decisions with what they are worth, and the paragraph of the rules that
-    /// explains why the first is better than the next.
+    /// What to do, the best decisions with their worths, and the paragraph on why the first is better than the next.
     Hint(Phrase, Vec<Candidate>, Option<&'static str>),
     /// Whether this is really to be decided, in notation, though it gives something away.
     Asks(String),
@@ -163,11 +159,9 @@ pub enum Message {
     /// What the coach is to say is to be chosen.
     ChoicePressed,
     Set(Change),
-    /// What a learner's decision is worth.
     TryJudged(String, Thought),
     SparePressed,
     WriteAgainPressed,
-    /// The match goes on all the same.
     WriteLaterPressed,
     OfferPressed(String),
     SeatPressed(Seat),
@@ -180,10 +174,8 @@ pub enum Message {
     PrintPressed,
     PositionPressed,
     AgainPressed,
-    /// The match was played for a championship: back to it.
     CupPressed,
     SetupPressed,
-    /// What follows a lesson takes its place.
     Learned(Route),
 }
 
@@ -265,7 +257,6 @@ impl State {
         self.coach.hint.clone().or_else(|| self.guide.as_ref().and_then(Guide::shows))
     }
 
-    /// The paragraph that explains what is said beside the board.
     fn explained(&self) -> Option<&'static str> {
         let about = self.table.title().about();
         match (&self.note, self.coach.says()) {
@@ -331,7 +322,6 @@ impl State {
         players
     }
 
-    /// The signs before their names.
     pub fn signs(&self, desk: &Desk) -> Vec<Option<base::draw::plot::Mark>> {
         desk.marks(&self.players(desk))
     }
@@ -444,7 +434,6 @@ impl State {
         }
     }
 
-    /// How many dice were rolled last.
     fn rolled(&self) -> usize {
         match self.table.history().last().map(|told| &told.entry) {
             Some(Entry::Roll(faces) | Entry::Faces(faces)) => faces.len(),

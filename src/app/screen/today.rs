@@ -22,7 +22,6 @@ const LEAST_CELL_HEIGHT_PX: f32 = 46.0;
 
 #[derive(Debug)]
 pub struct State {
-    /// The day that is looked at.
     day: Date,
     emblem: Picture,
     who: String,

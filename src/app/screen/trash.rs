@@ -1,5 +1,4 @@
-//! What was deleted: what it is, since when it lies here and for how long, looked at, and how one or many come back. Only
-//! what is seen is read. Knows no game by name.
+//! What was deleted: what it is, since when and for how long, and how it comes back. Only what is seen is read.
 
 use std::collections::HashMap;
 use std::path::PathBuf;
@@ -75,7 +74,6 @@ pub struct State {
 pub enum Message {
     Asked(Route),
     Scrolled(Viewport),
-    /// The rail leads to such a part of the list.
     Dragged(f32),
     Pressed(usize, Pressed),
     Led(Led),

@@ -1,5 +1,4 @@
-//! Says when something was seen long enough. It lives by the window's frames: what is not seen does not go on, and no
-//! more frames are asked for than are needed.
+//! Says when something was seen long enough, by the window's frames: what is not seen does not go on.
 
 use std::time::{Duration, Instant};
 

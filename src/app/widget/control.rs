@@ -1,7 +1,4 @@
-//! A control: anything that can be pressed, by pointer and by keyboard alike.
-//!
-//! The toolkit's buttons take no focus; this one does ([`super::focus`]), and answers to Enter, Space and keys of its
-//! own.
+//! What can be pressed. Unlike the toolkit's buttons it takes the focus ([`super::focus`]), Enter and Space.
 
 use iced::advanced::Shell;
 use iced::keyboard::key::Named;

@@ -172,8 +172,7 @@ impl<Message> Decorator<Message> for Named<Message> {
         clipboard.read(clipboard::Kind::Standard).filter(|text| is_list(text)).map(pasted)
     }
 
-    /// A key with Ctrl is a command and writes nothing: the system sends a sign or a digit along as text all the same. Nor is
-    /// Enter then the field's.
+    /// A key with Ctrl is a command: the system sends a sign along as text all the same. Nor is Enter then the field's.
     fn heard<'e>(&self, _content: &mut Content<'_, '_, Message>, event: &'e Event) -> Cow<'e, Event> {
         let mut heard = Cow::Borrowed(event);
         if let Event::Keyboard(keyboard::Event::KeyPressed { key: Key::Named(NamedKey::Enter), modifiers, .. }) = event

@@ -1,6 +1,4 @@
-//! Content that takes the focus: visited by Tab, and with a ring round it when the keyboard brought it there.
-//!
-//! What it answers to is told by its [`Behaviour`]; this knows neither pressing nor holding.
+//! Content that takes the focus by Tab, with a ring if the keyboard brought it; its [`Behaviour`] answers to it.
 
 use accesskit::Role;
 use iced::advanced::layout::{self, Layout};

@@ -1,5 +1,4 @@
-//! Controls that belong together are one stop for Tab, and arrows lead among them: choices that exclude each other, the
-//! faces of a die, the steps of a number. Knows no control.
+//! Controls that are one stop for Tab, with arrows among them: exclusive choices, faces of a die, steps of a number.
 
 use iced::advanced::layout::Layout;
 use iced::advanced::widget::{Id, Operation, Tree, operate};

@@ -1,7 +1,5 @@
-//! Something that lasts only while it is held down: by the pointer, by a finger, or by a key where it has the focus.
-//!
-//! Letting go is said however it comes about: the button or key goes up, the pointer leaves the window, the window
-//! loses the focus. A key that repeats itself does not begin anew.
+//! Something that lasts only while it is held down: by pointer, finger or key. Letting go is said however it comes
+//! about: also when the pointer leaves the window or the window loses the focus. A repeating key does not begin anew.
 
 use iced::advanced::Shell;
 use iced::keyboard::key::Named;

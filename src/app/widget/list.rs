@@ -1,6 +1,5 @@
-//! A list of any number of rows of one height, of which only those are there that are seen. It is one stop for Tab; a
-//! cursor of its own leads through it by the keyboard, whether its row is there or not, and a ring shows it. What is seen,
-//! which rows are chosen and where the cursor is are its screen's ([`VisibleRange`]). Knows nothing of what the rows say.
+//! A list of any number of rows of one height, of which only those seen are there. It is one stop for Tab, with a
+//! cursor of its own. What is seen, which rows are chosen and where the cursor is are its screen's ([`VisibleRange`]).
 
 use std::ops::Range;
 

@@ -1,8 +1,6 @@
-//! A [`Drawing`] on screen: painted once, touched by pointer, walked by keyboard.
-//!
-//! A click counts when the button is let go, so that it can become a drag before. What is carried is given to the picture
-//! by whoever was told of the grab; it knows nothing of what that means. Pieces that stand elsewhere than before glide
-//! there ([`glide`]), unless motion is to be avoided; any press ends that.
+//! A [`Drawing`] on screen: painted once, touched by pointer, walked by keyboard. A click counts when the button is let
+//! go, so that it can become a drag. What is carried is given by whoever was told of the grab. Pieces that stand
+//! elsewhere than before glide there ([`glide`]), unless motion is to be avoided; any press ends that.
 
 use std::cell::{Cell, OnceCell, RefCell};
 use std::rc::Rc;
@@ -113,8 +111,7 @@ impl Picture {
         self.drawing.spots.iter().find(|area| area.spot == *spot)
     }
 
-    /// The nearest spot in that direction, rather one that lies straight there; without `from`, the first of all. Those
-    /// that are aside are passed over as long as there are others, unless it is to go `over_all`.
+    /// Rather one lying straight there; without `from`, the first. Those aside come last, unless it goes `over_all`.
     pub fn walk(&self, from: Option<&Spot>, key: &Key, over_all: bool) -> Option<Spot> {
         let (dx, dy) = match key {
             Key::Named(Named::ArrowLeft) => (-1.0, 0.0),
@@ -264,8 +261,7 @@ type Marked = (Option<Path>, Option<Path>, Palette, bool);
 #[derive(Debug, Default)]
 pub struct Over {
     hovered: Option<Spot>,
-    /// The spot under the pointer that was last told of, once anything was: who has heard of another before is told that
-    /// there is none.
+    /// The spot under the pointer last told of: who has heard of another before is told that there is none.
     told: Option<Option<Spot>>,
     grip: Option<Grip>,
     marks: canvas::Cache,

@@ -1,6 +1,5 @@
-//! A plot that tells what is pointed at: a [`Drawing`] whose spots are its values. Under the pointer, and where arrows have
-//! led while it has the focus, a card says what a value is; pressing it opens what lies behind. Which value that is, it
-//! remembers itself: no screen hears of it. Knows nothing of what is counted.
+//! A plot that tells what is pointed at: under the pointer, or where arrows have led, a card says what a value is;
+//! pressing it opens what lies behind. Which value that is, no screen hears of. Knows nothing of what is counted.
 
 use std::cell::RefCell;
 use std::rc::Rc;

@@ -1,5 +1,4 @@
-//! Scrolls something into view: the focused widget, so that whoever walks by keyboard sees where they are; a row of a
-//! list, with what stands round it.
+//! Scrolls something into view: the focused widget, so that whoever walks by keyboard sees it; a row with its list.
 
 use iced::advanced::widget::operation::scrollable::AbsoluteOffset;
 use iced::advanced::widget::{Id, Operation};

@@ -1,5 +1,4 @@
-//! All on a page that takes the focus or scrolls, as one walk through its widgets finds it, and what is done to it then.
-//! Knows no page.
+//! All on a page that takes the focus or scrolls, as one walk through its widgets finds it, and what is done to it.
 
 use std::ops::Range;
 
@@ -20,7 +19,6 @@ pub(super) struct Chosen;
 pub(super) struct Stop {
     pub(super) id: Option<Id>,
     pub(super) bounds: Rectangle,
-    /// All that is written in it.
     pub(super) words: String,
     pub(super) group: Option<usize>,
     /// The scrollables that it lies in, the outermost first.
@@ -39,7 +37,6 @@ pub(super) struct ScrollArea {
     pub(super) first: usize,
 }
 
-/// A container that has a name.
 pub(super) struct Part {
     pub(super) id: Id,
     pub(super) bounds: Rectangle,
@@ -68,7 +65,6 @@ impl Snapshot {
         self.stops.iter().rposition(|stop| stop.is_focused)
     }
 
-    /// What lies there in the window.
     pub(super) fn under(&self, at: Point) -> Option<&Stop> {
         let is_there = |stop: &&Stop| {
             let mut at = at;
@@ -100,8 +96,7 @@ struct Walk {
     around: Vec<usize>,
     group: Option<usize>,
     groups: usize,
-    /// What was just met says so: what is traversed next is what scrolls, a part or a group; the next stop is the chosen
-    /// one, or a field.
+    /// What is traversed next is what scrolls, a part or a group; the next stop is the chosen one, or a field.
     scrolls: Option<usize>,
     part: Option<usize>,
     begins: bool,

@@ -1,5 +1,4 @@
-//! A second press at once that meets another control than the first one did: it was meant for what lay there before, and is
-//! nobody's. Knows no page.
+//! A second press at once that meets another control than the first: meant for what lay there before, it is nobody's.
 
 use std::time::{Duration, Instant};
 

@@ -1,7 +1,5 @@
-//! The dice on the table: solid and rolling, flat, or under the cup; and dice as signs within text. What lies under
-//! the cup is not known here.
-//!
-//! A tray shows what it is given ([`Lies`]) and remembers nothing of its own but how that came to lie there.
+//! The dice on the table: solid and rolling, flat, or under the cup; and dice as signs within text. A tray shows what
+//! it is given ([`Lies`]) and remembers only how that came to lie there. What lies under the cup is not known here.
 
 use std::cell::Cell;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -58,8 +56,7 @@ const FRAME: Duration = Duration::from_micros(16_667);
 /// within a part that it paints; a soft edge on the part's border is painted beyond it, and again with every frame.
 const RIM: f32 = 1.0;
 
-/// The next number of what lies in a tray. No two trays share one: a canvas keeps by it what it has painted and how far
-/// a roll has come, and it is kept for the next tray that takes the place of one.
+/// No two trays share one: a canvas keeps by it what is painted and how far a roll has come, for the next in its place.
 static NEXT: AtomicU64 = AtomicU64::new(0);
 
 fn next() -> u64 {
@@ -78,8 +75,7 @@ pub struct Tray {
     title: &'static dyn Title,
     size: Size,
     lies: Option<Lies>,
-    /// The dice that are seen, or will be when the cup is lifted before everybody's eyes. What lies hidden under the
-    /// cup is not here.
+    /// That are seen, or will be when the cup is lifted before everybody. What lies hidden under the cup is not here.
     dice: Vec<Lot>,
     cup: Option<Cup>,
     rolling: bool,

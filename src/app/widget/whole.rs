@@ -1,8 +1,6 @@
-//! The whole window painted anew with every frame, but for those in which nothing goes on except dice.
-//!
-//! The software renderer (iced_tiny_skia 0.14) paints what it takes for changed, and errs: two texts as wide and high as
-//! each other are equal to it, ink that reaches over its line is left behind, edges that lie on the border of a part are
-//! painted twice. So it is given no choice. It keeps strays from the window ([`super::stray`]), and knows nothing of what is in it.
+//! The whole window painted anew with every frame, but for those in which nothing goes on except dice: the software
+//! renderer (iced_tiny_skia 0.14) errs in what it takes for changed: texts of equal size are equal to it, ink beyond
+//! its line is left behind, edges on a part's border are painted twice. It also keeps strays away ([`super::stray`]).
 
 use std::time::{Duration, Instant};
 
@@ -20,8 +18,7 @@ use super::snapshot::Snapshot;
 use super::stray::Presses;
 use crate::app::watch::Watch;
 
-/// Whoever asks for a frame at a time this near moves something, and has painted all that it needs. Who asks for the very
-/// next one has not.
+/// Whoever asks for a frame this near moves something and has painted all it needs; of the very next, not.
 const SOON: Duration = Duration::from_millis(50);
 
 pub struct Whole<'a, Message>(Element<'a, Message>, Noted, Watch);
@@ -36,8 +33,7 @@ pub fn whole<'a, Message: 'a>(
 
 #[derive(Debug, Default)]
 struct State {
-    /// An empty sheet over the window. Where another one lies there than in the last frame, or in that which the system's
-    /// buffer still holds, the renderer sees that all of it is changed.
+    /// An empty sheet over the window: where another than in the last frames, the renderer sees all as changed.
     sheet: canvas::Cache,
     /// Whether anything but a frame has come since the last one.
     happened: bool,
@@ -117,8 +113,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Whole<'_, Message> {
         let state = tree.state.downcast_mut::<State>();
         let Event::Window(window::Event::RedrawRequested(now)) = event else {
             state.happened = true;
-            // A press here may take the focus from there, and who loses it asks for nothing. Motion is left out: whoever
-            // answers to it says so.
+            // A press may take the focus from there, and who loses it asks for nothing. Who answers to motion says so.
             if !matches!(
                 event,
                 Event::Mouse(mouse::Event::CursorMoved { .. }) | Event::Touch(touch::Event::FingerMoved { .. })
@@ -145,8 +140,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Whole<'_, Message> {
         viewport: &Rectangle,
     ) {
         let state = tree.state.downcast_ref::<State>();
-        // Its middle is the window's corner: the renderer begins there to join what is changed, and so paints all of it
-        // once instead of some of it twice.
+        // Its middle is the window's corner, where the renderer begins to join what is changed: so all is painted once.
         let corner = viewport.position() - Vector::new(viewport.width, viewport.height);
         let sheet = state.sheet.draw_with_bounds(renderer, Rectangle::new(corner, viewport.size() * 2.0), |_| ());
         renderer.draw_geometry(sheet);

@@ -1,5 +1,4 @@
-//! What goes otherwise than it was entered or planned: `championship clear`, `confirm`, `forfeit`, `undo`, `order`, `draw`
-//! and `swap`.
+//! What goes otherwise than entered: `championship clear`, `confirm`, `forfeit`, `undo`, `order`, `draw` and `swap`.
 
 use clap::{Arg, ArgAction};
 use serde_json::json;

@@ -1,5 +1,4 @@
-//! The dice cup: turned leather, upside down over the dice, seen as the dice are ([`super::solids::ELEVATION`]). Knows
-//! no game, no clock, and nothing of what lies under it.
+//! The dice cup: turned leather, over the dice, seen as they are ([`super::solids::ELEVATION`]). Knows no game.
 
 use std::f32::consts::PI;
 

@@ -1,8 +1,5 @@
-//! A drawing taken apart: its shapes and lines of text in order, their groups already applied.
-//! Every painter reads it, so that they cannot disagree about where something lies. Knows no output.
-//!
-//! A line stays as wide all along, however a group distorts what it runs along: its width, dash and gap grow by
-//! [`Affine::stretch`].
+//! A drawing taken apart into shapes and lines of text in order, groups applied, so that no two painters disagree. A
+//! line stays as wide all along however a group distorts it: it grows by [`Affine::stretch`].
 
 use std::rc::Rc;
 

@@ -34,8 +34,7 @@ pub fn outside(drawing: &Drawing, free: f32, foot: f32) -> Option<(String, Point
     found
 }
 
-/// The words that stand out least, and by how much (WCAG 2); `None` where there are none. They are looked at in the middle
-/// of their line; what was painted there before lies beneath them.
+/// The words that stand out least from what lies beneath, and by how much (WCAG 2); `None` where there are none.
 pub fn faintest(drawing: &Drawing, look: Look) -> Option<(String, f32)> {
     let colour = |ink: Ink| look.colour(ink);
     let mut painted: Vec<(Path, Ink)> = Vec::new();

@@ -1,8 +1,6 @@
-//! Nets: a convex solid unfolded on paper, true to size, to be cut out, folded and glued. Knows no game and no words.
-//!
-//! A [`Net`] is the solid's facets laid flat, as they are seen from outside. Two facets that stay together share a
-//! *fold*; every other edge of the solid has one *tab*, on one of its two sides. Where a net is too large for the
-//! paper it comes in parts, joined by tabs that are numbered on both sides.
+//! Nets: a convex solid unfolded on paper, true to size, to be cut out, folded and glued. Two facets of a [`Net`] that
+//! stay together share a *fold*; every other edge has one *tab*. Where a net is too large for the paper it comes in
+//! parts, joined by tabs that are numbered on both sides. Knows no game and no words.
 
 mod flat;
 mod pages;

@@ -1,8 +1,5 @@
-//! Pages as PDF. Knows no game and no file: it gives bytes.
-//!
-//! Text is written as text in embedded subsets of the fonts, glyph by glyph where [`super::text`] puts
-//! it, so that it lies as on screen and can be searched and copied. Pages that are equal share one content.
-//! The same pages always give the same bytes.
+//! Pages as PDF, in bytes: text is text in embedded subsets of the fonts, where [`super::text`] puts it, to be searched
+//! and copied. Equal pages share one content; the same pages always give the same bytes. Knows no game and no file.
 
 use lopdf::{Dictionary, Document, Object, ObjectId, StringFormat};
 use printpdf::{PdfDocument, PdfPage, PdfSaveOptions, Pt, Rect};

@@ -1,5 +1,4 @@
-//! A picture of pixels that is part of the program: a PNG of few colours, which PDF and web pages take as it is. Knows no
-//! painter.
+//! A picture of pixels in the program: a PNG of few colours, which PDF and web pages take as it is.
 
 use std::fmt;
 

@@ -1,5 +1,4 @@
-//! A drawing as a PNG picture, to be kept or sent: the same pieces that the screen shows, on the ground of its look. Knows no
-//! file and no window.
+//! A drawing as a PNG, to be kept or sent: what the screen shows, on the ground of its look. Knows no file.
 
 use tiny_skia::{
     FillRule, FilterQuality, LineCap, LineJoin, Paint, PathBuilder, Pixmap, PixmapPaint, PixmapRef, Stroke as Line,

@@ -1,5 +1,4 @@
-//! Plots: a field with round numbers at its left, marks that differ by shape and by colour, lines of time. Knows neither
-//! what is counted nor a screen.
+//! Plots: a field with round numbers, marks that differ by shape and colour, lines of time. Knows not what is counted.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,5 +1,4 @@
-//! Sheets on paper: which sizes there are, several sheets on a page with marks for cutting, cards with two sides. Knows
-//! no game.
+//! Sheets on paper: sizes, several on a page with marks for cutting, cards with two sides. Knows no game.
 
 use std::fmt;
 use std::str::FromStr;
@@ -154,8 +153,7 @@ pub fn lay_out(sheets: &[Drawing], paper: Paper, per_page: usize) -> Vec<Drawing
     sheets.chunks(per_page).map(|sheets| page(sheets, grid)).collect()
 }
 
-/// How large the pieces are, mm, into which a page of such sheets is cut, and the sheets beside how they are drawn: 1 where
-/// they stay as they are.
+/// The pieces into which a page is cut, mm, and the sheets beside how they are drawn: 1 where they stay.
 pub fn cut(sheets: &[Drawing], paper: Paper, per_page: usize) -> (Size, f32) {
     let Grid { page, columns, rows, scale } = Grid::best(Need::of(sheets), paper, per_page.clamp(1, 64));
     (Size { width: page.width / columns as f32, height: page.height / rows as f32 }, scale)

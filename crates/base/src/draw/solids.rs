@@ -1,12 +1,8 @@
-//! Solid dice as data: convex solids that tumble over a tray and settle, lit, with drawn faces on them.
-//! Knows no game, no clock and no generator but the seed it is given.
-//!
-//! A [`Toss`] is planned from its end. Each die is thrown as a rigid body over an endless table; then the solid is turned
-//! within its own outline, which changes nothing of how it moves, so that the facet asked for comes to be read; and its
-//! path is turned and stretched to lead from the thrower's edge to its place in the tray. It is a function of time.
-//!
-//! [`draw`] shows dice from above, at [`ELEVATION`], without perspective. The tray fills the picture: its depth is the
-//! picture's height over the sine of the elevation.
+//! Solid dice as data: convex solids that tumble over a tray and settle. A [`Toss`] is planned from its end: each die
+//! is thrown as a rigid body over an endless table; then the solid is turned within its own outline, which changes
+//! nothing of how it moves, so that the facet asked for is read; and its path is turned and stretched from the
+//! thrower's edge to its place. [`draw`] shows dice from above, at [`ELEVATION`], without perspective: the tray's depth
+//! is the picture's height over the sine of that. Knows no game and no clock.
 
 mod outline;
 mod places;

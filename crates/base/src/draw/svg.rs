@@ -5,8 +5,7 @@ use std::fmt::Write as _;
 use super::flat::{self, Piece};
 use super::{Affine, Drawing, Hue, Ink, Palette, Path, Point, Segment, Stroke};
 
-/// The drawing as an SVG file, one millimetre a unit, without a ground. The same drawing is always the same
-/// text; numbers have three decimals at most, and what is not a number is 0.
+/// A drawing as SVG, a millimetre a unit, without a ground, always the same; three decimals at most, NaN is 0.
 pub fn write(drawing: &Drawing, palette: Palette, accent: Hue) -> String {
     let (width, height) = (number(drawing.size.width), number(drawing.size.height));
     let mut out = format!(

@@ -1,11 +1,7 @@
-//! Words as glyphs: how wide they are, what they look like, where their lines break. The one source of widths for screen
-//! and paper. Knows no toolkit and no PDF.
-//!
-//! A glyph that a font lacks comes from another: the other family, the bundled face of its script, the system's fonts; what
-//! none of them has is spelled with letters that are there, as a name in another script would be read out: no box is ever
-//! drawn. Symbols that no font has are left out, unless there is nothing else. Characters without a shape (control,
-//! direction, selectors) are left out, line breaks and tabs become spaces. A line runs from left to right; what in it is
-//! read from right to left lies so.
+//! Words as glyphs: how wide they are, what they look like, where their lines break, for screen and paper alike. A
+//! glyph that a font lacks comes from the other family, the bundled face of its script, the system's fonts; else it is
+//! spelled with letters that are there, never a box. Symbols that no font has and characters without a shape are left
+//! out, line breaks and tabs become spaces. Lines run from left to right, what is read otherwise within lies so.
 
 use std::cell::{OnceCell, RefCell};
 use std::collections::HashMap;

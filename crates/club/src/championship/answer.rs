@@ -1,5 +1,4 @@
-//! A championship as other programs read it: the object of `championship show --json` (`docs/rules/championship.md`,
-//! "Command line"). Knows no file.
+//! A championship as `championship show --json` has it (`docs/rules/championship.md`, "Command line"). Knows no file.
 
 use serde_json::{Map, Value, json};
 

@@ -28,8 +28,7 @@ impl Championship {
         self.check_look(Some(self.name(id)), name).map(|()| event)
     }
 
-    /// Somebody leaves, on a day up to the end of the stage that goes on. A group that others wait for may be complete
-    /// without them: then a lot may be drawn for those it leaves tied.
+    /// Up to the end of the stage that goes on. A group others wait for may then be complete, and a lot be drawn.
     pub fn leave(&self, id: Id, date: Date) -> Result<Vec<Event>, Phrase> {
         self.with_lots(Event::Leave { id, date })
     }
@@ -65,7 +64,6 @@ impl Championship {
         Ok(date.clamp(plan.first, plan.last()))
     }
 
-    /// Two have met, in a stage where any two may.
     pub fn meet(&self, a: Id, b: Id, score: [u32; 2], date: Date) -> Result<Event, Phrase> {
         let event = Event::Meet { r#match: self.next_meeting(), a, b, date, score };
         self.check(&event).map(|()| event)
@@ -77,18 +75,15 @@ impl Championship {
         self.find(name).map_or(Ok(()), |(stage, ..)| stage.can_end(score)).map(|()| events)
     }
 
-    /// What a match played in the program came to. `in_spite`: of what was played since. Where it ends a group that
-    /// others wait for, a lot may be drawn for those it leaves tied.
+    /// Of one played here. `in_spite`: of what was played since. Ending a group others wait for, it may draw a lot.
     pub fn recorded(&self, name: &str, score: [u32; 2], in_spite: bool) -> Result<Vec<Event>, Phrase> {
         self.with_lots(Event::Result { r#match: name.to_owned(), score, in_spite })
     }
 
-    /// One of the two has lost without playing.
     pub fn forfeit(&self, name: &str, id: Id, in_spite: bool) -> Result<Vec<Event>, Phrase> {
         self.with_lots(Event::Forfeit { r#match: name.to_owned(), id, in_spite })
     }
 
-    /// Takes out what was entered of a match.
     pub fn clear(&self, name: &str, in_spite: bool) -> Result<Vec<Event>, Phrase> {
         self.with_lots(Event::Clear { r#match: name.to_owned(), in_spite })
     }
@@ -115,7 +110,6 @@ impl Championship {
         Ok(events)
     }
 
-    /// The order of the seeds while people join, the first first.
     pub fn order(&self, ids: Vec<Id>) -> Result<Event, Phrase> {
         let event = Event::Order { ids };
         self.check(&event).map(|()| event)
@@ -126,7 +120,6 @@ impl Championship {
         self.order(self.lot_of((1..=self.people().len()).collect(), SEEDS))
     }
 
-    /// Two who have not played yet in the stage that goes on change places.
     pub fn swap(&self, a: Id, b: Id) -> Result<Event, Phrase> {
         let event = Event::Swap { ids: [a, b] };
         self.check(&event).map(|()| event)
@@ -137,8 +130,7 @@ impl Championship {
         self.end(None).is_ok()
     }
 
-    /// The next round is drawn; or the stage ends: lots are drawn for those who are still tied, and the next begins, with
-    /// its first round where it has to be drawn.
+    /// The next round is drawn; or lots for those still tied, and the next stage begins, with a first round if drawn.
     pub fn close_stage(&self) -> Result<Vec<Event>, Phrase> {
         match self.draw_round()? {
             Some(pair) => Ok(vec![pair]),
@@ -146,7 +138,6 @@ impl Championship {
         }
     }
 
-    /// The same, with what becomes of matches that are still open.
     pub fn end_stage(&self, open: Option<Ended>) -> Result<Vec<Event>, Phrase> {
         let (close, (_, stage)) = (self.end(open)?, self.going_on()?);
         let (at, mut then) = (self.stages().count() - 1, self.clone());
@@ -166,7 +157,6 @@ impl Championship {
         self.check(&close).map(|()| close)
     }
 
-    /// An event with the lots that it asks for.
     pub(super) fn with_lots(&self, event: Event) -> Result<Vec<Event>, Phrase> {
         self.check(&event)?;
         let (mut events, mut then) = (Vec::new(), self.clone());
@@ -187,8 +177,7 @@ impl Championship {
         Ok(events)
     }
 
-    /// The lot for a part, where one is needed and none was drawn. What it is depends on the seed and the part alone, so
-    /// that a result entered wrong first and then right leads to the same.
+    /// None where none is needed, or one was drawn. By seed and part alone, so that a correction leads to the same.
     fn lot(&self, place: [usize; 2]) -> Option<Event> {
         let [stage, nth] = place;
         let (_, part) = self.stages().nth(stage).map(|(plan, stage)| (plan, &stage.parts[nth]))?;
@@ -203,8 +192,7 @@ impl Championship {
     }
 }
 
-/// The result of a match played in the program, as a stage counts it; refused where a match of that stage cannot end
-/// so.
+/// As a stage counts it; refused where a match of that stage cannot end so.
 pub fn score(stage: &Stage, scores: &[Score], winners: &[Seat]) -> Result<[u32; 2], Phrase> {
     let won = [0, 1].map(|seat| u32::from(winners.contains(&seat)));
     let whole = |seat: usize| {

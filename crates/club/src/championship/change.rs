@@ -17,7 +17,6 @@ pub enum Change {
         from: Option<Id>,
         to: Option<Id>,
     },
-    /// Somebody goes on, or no longer, as the table of a part then stands.
     Through {
         part: String,
         id: Id,

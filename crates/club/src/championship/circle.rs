@@ -7,9 +7,8 @@ pub struct Round {
     pub bye: Option<usize>,
 }
 
-/// As many rounds as seats where they are odd, one less where they are even; none below two. One seat stays where it is
-/// and the others walk round it; where the seats are odd, the one that stays is nobody, and whoever meets it rests. Who
-/// is named first changes from round to round.
+/// As many rounds as seats where odd, one less where even; none below two. One seat stays and the others walk round it;
+/// where odd it is nobody's, and whoever meets it rests. Who is named first changes by round.
 pub fn rounds(seats: usize) -> Vec<Round> {
     if seats < 2 {
         return Vec::new();
@@ -41,8 +40,7 @@ pub fn legs(seats: usize, times: usize) -> Vec<Round> {
     (0..times).flat_map(leg).collect()
 }
 
-/// The day of a round, both from 0: rounds are spread evenly over the days (`docs/rules/championship.md`, "Main
-/// tournament").
+/// Both from 0; rounds are spread evenly (`docs/rules/championship.md`, "Main tournament").
 pub fn day(round: usize, rounds: usize, days: usize) -> usize {
     round * days / rounds.max(1)
 }

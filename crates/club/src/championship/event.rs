@@ -1,5 +1,4 @@
 //! What happens in a championship, as a line of its journal. Knows no file.
-//!
 //! ```text
 //! {"wurfzabel":"championship","version":1,"name":"Wien","year":2027,"plan":"world","plan_version":2,"seed":42}
 //! {"event":"join","id":1,"name":"Ada"}
@@ -145,7 +144,6 @@ pub enum Event {
         #[serde(default, skip_serializing_if = "String::is_empty")]
         club: String,
     },
-    /// Somebody who was said to have left has not.
     Return {
         id: Id,
     },
@@ -164,7 +162,6 @@ pub enum Event {
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         in_spite: bool,
     },
-    /// One of the two has lost without playing.
     Forfeit {
         r#match: String,
         id: Id,

@@ -1,6 +1,5 @@
-//! A championship for other programs and for people elsewhere: its schedule as a calendar (RFC 5545), its participants,
-//! matches and tables as spreadsheets open them (CSV), and all of it as one page (HTML) that asks for nothing else. Knows
-//! no file and no clock.
+//! A championship for others: its schedule as a calendar (RFC 5545), its participants, matches and tables for
+//! spreadsheets (CSV), and all of it as one page (HTML) that asks for nothing else. Knows no file and no clock.
 
 use base::i18n::{Lang, tr};
 use base::phrase::Phrase;

@@ -1,8 +1,6 @@
 //! A championship as it stands: its head folded over its events, and what may happen next. Knows no file, no clock, no
-//! game; days come from whoever asks.
-//!
-//! [`Championship::check`] refuses, [`Championship::take`] trusts: a line of a file goes through both.
-//! [`ask`](super::ask) answers what an organiser wants to do with the events that do it.
+//! game. [`Championship::check`] refuses, [`Championship::take`] trusts: a line of a file goes through both.
+//! [`ask`](super::ask) answers wishes with events.
 
 use std::collections::{BTreeSet, HashMap, HashSet};
 
@@ -67,7 +65,6 @@ pub struct Participant {
     absence: Option<Absence>,
 }
 
-/// A stage that has begun.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RunningStage {
     /// Its parts, in the plan's order.
@@ -76,7 +73,6 @@ pub struct RunningStage {
     closed: Option<BTreeSet<Id>>,
     /// What became of the matches that were open then.
     ended: Option<Ended>,
-    /// Who sits where somebody else would.
     swaps: Vec<[Id; 2]>,
 }
 
@@ -95,7 +91,6 @@ impl RunningStage {
     }
 }
 
-/// A part of a stage that has begun.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RunningPart {
     pub plan: plan::Part,
@@ -113,7 +108,6 @@ pub struct RunningPart {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Seat {
-    /// Not yet known who.
     Unknown,
     /// Nobody will take it.
     Empty,
@@ -166,7 +160,6 @@ pub enum MatchState {
     Played([u32; 2]),
     /// It was not played: 0 or 1 has won, if one of them has.
     Forfeit(Option<usize>),
-    /// It counts for nobody.
     Struck,
 }
 
@@ -220,7 +213,6 @@ impl RunningPart {
         one.seats.map(|seat| self.seats[seat])
     }
 
-    /// Whether others have played it than would now.
     fn is_by_others(&self, one: &Match) -> bool {
         self.due(one) != self.players(one)
     }
@@ -234,7 +226,6 @@ impl RunningPart {
         !self.matches.iter().any(Match::is_open)
     }
 
-    /// All who have a place in its table.
     pub fn ids(&self) -> Vec<Id> {
         if let (true, [one]) = (self.plan.single, &self.matches[..]) {
             return self.players(one).into_iter().filter_map(Seat::id).collect();
@@ -436,8 +427,7 @@ impl Championship {
         self.table(key).into_iter().filter(|row| row.through == Some(true)).map(|row| row.id).collect()
     }
 
-    /// A part's order for whatever is fed by it: where those behind move up, without whoever is gone; of a single match
-    /// nobody before it has a winner.
+    /// Where those behind move up, without whoever is gone; of a single match nobody before it has a winner.
     fn going(&self, place: [usize; 2]) -> Vec<Id> {
         let part = &self.stages[place[0]].parts[place[1]];
         if part.plan.single && part.matches.iter().all(|one| one.winner().is_none()) {
@@ -456,7 +446,6 @@ impl Championship {
         self.stage().is_none().then(|| self.plan.podium.iter().map(of).collect())
     }
 
-    /// The matches with a result that no longer follows from those before it.
     pub fn stale(&self) -> BTreeSet<&str> {
         let all = self.parts().flat_map(|(_, part)| part.matches.iter().map(move |one| (part, one)));
         all.filter(|(part, one)| part.is_stale(one)).map(|(_, one)| one.id.as_str()).collect()
@@ -467,13 +456,11 @@ impl Championship {
         format!("p{}", self.stages[0].parts[0].matches.len() + self.unmet.len() + 1)
     }
 
-    /// Who did not meet after all.
     pub(super) fn unmet(&self) -> impl Iterator<Item = [Option<Id>; 2]> {
         self.unmet.iter().filter_map(|one| Some(one.entry?.by.map(Some)))
     }
 
-    /// The parts whose order others go by already: where a match is named, and only its part can be another than before,
-    /// that part.
+    /// Where a match is named, only its part can be another than before: then at most that.
     pub(super) fn gone_by(&self, name: Option<&str>) -> Vec<[usize; 2]> {
         let is_gone_by = |[stage, part]: &[usize; 2]| {
             let of = &self.stages[*stage];
@@ -637,7 +624,6 @@ impl Championship {
         self.settle(at, None);
     }
 
-    /// Where each match of a stage is.
     fn find_places(&mut self, at: usize) {
         let parts = self.stages[at].parts.iter().enumerate();
         let named = parts.flat_map(|(part, one)| {

@@ -1,9 +1,7 @@
-//! A championship's file (`.wurfcup`): the head, then an event a line, each on the disk before it counts. Knows no rule:
-//! what may happen, the fold says.
-//!
-//! After a kill at any moment at most the entry in flight is missing; a half line at the end is cut off and kept beside
-//! the file (`….wurfcup.torn`) with the next entry. A file damaged otherwise, or of a later version, is never written;
-//! what stands before the damage can be looked at. One process writes at a time, others may look.
+//! A championship's file (`.wurfcup`): the head, then an event a line, each on the disk before it counts. Knows no
+//! rule. After a kill at most the entry in flight is missing; a half line at the end is cut off and kept
+//! (`….wurfcup.torn`) with the next entry. A file damaged otherwise, or of a later version, is never written; what
+//! stands before the damage can be looked at. One process writes at a time, others may look.
 
 use std::cmp::Reverse;
 use std::fs;
@@ -69,7 +67,6 @@ pub struct Row {
 }
 
 impl Loaded {
-    /// What is said of the file where it is damaged.
     pub fn damage(&self, path: &Path) -> Option<Error> {
         self.fault.as_ref().map(|(line, why)| CUP.error(path, Why::Damaged(*line, why.clone())))
     }
@@ -112,8 +109,7 @@ impl Kept {
         self.lines.place.path().expect("a championship is in its file from the beginning")
     }
 
-    /// Opens a championship to go on with it; with what a person should be told. Nothing is written, not even where its
-    /// end is torn, before it goes on.
+    /// With what a person should be told. Nothing is written, not even where its end is torn, before it goes on.
     pub fn open(path: &Path) -> Result<(Self, Option<Phrase>), Error> {
         let held = Held::take(path, &CUP)?;
         let seen = read(&held.path, &held.bytes)?;
@@ -217,8 +213,7 @@ pub fn names(head: &Head) -> impl Iterator<Item = String> + use<> {
     numbered(stem.trim_end_matches('-').to_owned(), ENDING)
 }
 
-/// A name in small letters, digits and single hyphens alone, without the year, which stands before it; empty where
-/// nothing of it can be written so.
+/// In small letters, digits and single hyphens alone, without the year before it; empty where nothing is left.
 fn plain(name: &str, year: u16) -> String {
     let (letters, year) = (file_name(name), year.to_string());
     let words: Vec<&str> = letters.split('-').filter(|word| *word != year).collect();

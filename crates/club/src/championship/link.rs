@@ -12,8 +12,7 @@ pub enum Due {
 }
 
 impl Championship {
-    /// What the record of a match carries: `2027-42-m12-3`; of two who meet, how often they have met before as well:
-    /// `2027-42-p5-17-0`.
+    /// `2027-42-m12-3`; of two who meet, how often they have met before as well: `2027-42-p5-17-0`.
     pub fn link(&self, due: &Due) -> String {
         let own = self.mark();
         match due {
@@ -35,7 +34,6 @@ impl Championship {
         one.is_open().then(|| Due::Match(rest.to_owned()))
     }
 
-    /// Whether a record was played for one of its matches.
     pub fn owns(&self, link: &str) -> bool {
         link.starts_with(&self.mark())
     }

@@ -65,8 +65,7 @@ pub enum Count {
 pub enum Leaving {
     /// What was played counts, what is open is forfeited, nothing more is to come. Those behind move up into the next stage.
     Stands,
-    /// With fewer than half of them played all are struck, else those still open are forfeited. Those behind move up
-    /// into the next stage.
+    /// With fewer than half of them played all are struck, else those open are forfeited. Those behind move up.
     Halves,
     /// Whatever is still open is forfeited, whatever is to come as well.
     Forfeits,
@@ -74,11 +73,9 @@ pub enum Leaving {
 
 #[derive(Clone, Debug, PartialEq)]
 pub enum Form {
-    /// Nobody yet: people join.
     Joining,
     /// Any two, on any day, as often as they like; people may still join.
     Open,
-    /// Everyone plays everyone.
     Everyone,
     /// Groups of so many or one less, in which everyone plays everyone.
     Groups(usize),
@@ -164,18 +161,15 @@ impl Stage {
         }
     }
 
-    /// Whether a match can end so in its game: asked of what is entered by hand, not of what stands in a file. Who has won alone
-    /// (1:0) is enough: so a record comes in whose numbers do not tell it.
+    /// Asked of what is entered, not of a file. Who won alone (1:0) is enough, for records whose numbers do not tell.
     pub fn can_end(&self, score: [u32; 2]) -> Result<(), Phrase> {
         if matches!(score, [1, 0] | [0, 1]) { Ok(()) } else { self.is_typed_right(score) }
     }
 
-    /// The same of numbers that are typed as the match's own.
     pub fn is_typed_right(&self, score: [u32; 2]) -> Result<(), Phrase> {
         self.finish.as_ref().map_or(Ok(()), |finish| finish.check(score))
     }
 
-    /// A result that can be, as a hint shows it.
     pub fn example(&self) -> [u32; 2] {
         self.finish.as_ref().map_or([21, 18], Finish::example)
     }
@@ -201,8 +195,7 @@ impl Stage {
         }
     }
 
-    /// The parts of it in that version of the plan, where so many stand in each table of the stage before that go on:
-    /// their keys and how many.
+    /// In that version, where so many stand in each table of the stage before that go on: their keys and how many.
     pub(super) fn parts(&self, version: u32, before: &[(String, usize)]) -> Vec<Part> {
         match &self.form {
             Form::Joining | Form::Open => vec![group(self.key, "p".to_owned(), Vec::new(), self.days)],
@@ -254,8 +247,7 @@ fn lines(size: usize) -> Vec<usize> {
     lines(size / 2).into_iter().flat_map(|seed| [seed, size + 1 - seed]).collect()
 }
 
-/// Those who go on as the seeds of a bracket: the first of every table, then the second, each in the other half than the
-/// first of their own table.
+/// The first of every table, then the second, each in the other half than the first of their own table.
 fn apart(before: &[(String, usize)]) -> Vec<Feed> {
     let seeds = in_order(before);
     let has_tables = before.len() > 1;
@@ -287,7 +279,6 @@ fn apart(before: &[(String, usize)]) -> Vec<Feed> {
     laid
 }
 
-/// What counts in the names of matches.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Numbers {
     /// The lines of the bracket, those without a match as well.
@@ -502,7 +493,6 @@ fn world(january: Date) -> Plan {
     Plan { least: 13, stages, podium: finals() }
 }
 
-/// What the other plans have in common: any game, any days, more points win.
 struct Other {
     first: Date,
     days: usize,

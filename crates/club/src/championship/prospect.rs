@@ -1,7 +1,5 @@
-//! What can still become of somebody: whether they go on for sure, do not, or may yet. Knows no screen.
-//!
-//! Told is only what no result to come can change, as long as nobody leaves and nothing is corrected: by the first tie-break
-//! alone, everybody taken at the least and at the most that their open matches can bring.
+//! What can still become of somebody, told only where no result to come can change it, as long as nobody leaves and
+//! nothing is corrected: by the first tie-break alone, each taken at the least and the most that open matches bring.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -12,7 +10,6 @@ use super::rank::{Criterion, Row};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Prospect {
-    /// They go on, whatever comes.
     Through,
     Out,
     Open,
@@ -61,8 +58,7 @@ impl Championship {
         told.into_iter().chain(gone.into_iter().map(|id| (id, Prospect::Out))).collect()
     }
 
-    /// Who takes part still and plays no more, whatever comes; whoever has a place on the podium to hope for is not among
-    /// them.
+    /// Who takes part still and plays no more, whatever comes; not whoever has a place on the podium to hope for.
     pub fn out(&self) -> BTreeSet<Id> {
         let Some((plan, stage)) = self.stage().filter(|(plan, _)| !plan.is_open()) else { return BTreeSet::new() };
         // By a place of an earlier table straight to a later stage.

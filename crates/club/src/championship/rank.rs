@@ -154,8 +154,7 @@ impl Row {
     }
 }
 
-/// Best first. Whoever `lot` does not name stands behind those it does, as `ids` has them; without one, those whom only
-/// a lot would part are tied.
+/// Best first. Whom `lot` does not name stands behind, as in `ids`; without one, those only a lot parts are tied.
 pub fn table(ids: &[Id], outcomes: &[MatchResult], order: &[Criterion], lot: Option<&[Id]>) -> Vec<Row> {
     let size = ids.iter().chain(outcomes.iter().flat_map(|one| &one.ids)).max().map_or(0, |id| id + 1);
     let mut tallies = vec![Tally::default(); size];

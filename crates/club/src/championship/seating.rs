@@ -1,5 +1,4 @@
-//! At which table a match is played: the one that was said, or else those of a round are counted through
-//! (`docs/rules/championship.md`, "Command line"). Knows no screen.
+//! At which table a match is played: as said, or counted through (`docs/rules/championship.md`, "Command line").
 
 use std::collections::HashMap;
 

@@ -1,5 +1,4 @@
-//! The printed sheets of a championship, drawn for A4 and laid out on any paper; the screens may show the same. Nothing
-//! is told by colour alone. Knows no toolkit and no file.
+//! The printed sheets of a championship, drawn for A4 and laid out on any paper. Nothing is told by colour alone.
 
 use std::collections::BTreeSet;
 
@@ -239,7 +238,6 @@ fn short_day(date: Date, lang: Lang) -> String {
     tr!(lang, "championship-sheet-short-day", weekday = weekday(nth, lang), day = date.day(), month)
 }
 
-/// The days of a stage.
 pub fn days(plan: &plan::Stage, lang: Lang) -> String {
     lang.say(&dates::days(plan.first, plan.last()))
 }
@@ -263,7 +261,6 @@ pub fn through(rows: &[Row]) -> BTreeSet<Id> {
     rows.iter().filter(|row| begun && row.through == Some(true)).map(|row| row.id).collect()
 }
 
-/// A result with its mark, where it no longer follows from those before it.
 fn stale_marked(result: String, is_stale: bool) -> String {
     if is_stale { format!("{result}{}", words::STALE_SIGN) } else { result }
 }

@@ -14,7 +14,6 @@ use super::fold::{Championship, RunningPart, Seat};
 use super::rank::{self, Criterion};
 use super::{Id, words};
 
-/// Somebody who takes part in the round.
 #[derive(Clone, Debug)]
 struct Entrant {
     id: Id,
@@ -49,8 +48,7 @@ pub fn most(count: usize) -> usize {
     if count.is_multiple_of(2) { count.saturating_sub(1) } else { count }
 }
 
-/// Those of a table, the best first: the upper half of all who have won as often meets the lower, the first of the one the
-/// first of the other.
+/// The best first: the upper half of all who have won as often meets the lower, first meeting first.
 fn draw(entrants: &[Entrant]) -> Round {
     let count = entrants.len();
     let mut graph: UnGraph<(), i128> = UnGraph::new_undirected();
@@ -108,7 +106,6 @@ impl RunningPart {
 }
 
 impl Championship {
-    /// The round that the stage which goes on has still to draw, and how many it has.
     pub fn to_draw(&self) -> Option<(usize, usize)> {
         let (_, stage) = self.stage()?;
         stage.parts.iter().find_map(|part| Some((part.to_draw()?, part.plan.drawn?)))

@@ -1,10 +1,5 @@
-//! Participants and results as tables (CSV), as spreadsheets save them: understood first, row by row, so that it can be
-//! shown and mended; what cannot be names its row and column, and nothing of it is taken. Knows no file and no clock.
-//!
-//! ```text
-//! let mut draft = Draft::people(&bytes, None, None)?;   // or Draft::results(&bytes, None, day, in_spite)?
-//! let events = draft.check(&cup)?;                // all, or every fault; each stands with its row as well
-//! ```
+//! Participants and results as tables (CSV), as spreadsheets save them: a `Draft` understands them row by row, to be
+//! shown and mended, and `check` gives all events or every fault, by row and column. Knows no file and no clock.
 
 use jiff::civil::Date;
 
@@ -22,12 +17,9 @@ pub use people::Column;
 /// More faults are counted, not named.
 const NAMED: usize = 4;
 
-/// A table as it is understood, before any of it is taken.
 #[derive(Clone, Debug)]
 pub struct Draft {
-    /// How it was read.
     pub understood: Vec<Phrase>,
-    /// What its letters were taken for.
     pub encoding: &'static str,
     pub rows: Vec<DraftRow>,
     /// How else it may be meant: the ids of what that is called, and the columns that say so.
@@ -46,7 +38,6 @@ pub struct DraftRow {
     pub fault: Option<(usize, Phrase)>,
     /// Why its game cannot end so; it is taken all the same, for others have kept it.
     pub doubt: Option<Phrase>,
-    /// Whether there was nothing to take in it.
     pub is_passed_over: bool,
 }
 
@@ -96,7 +87,6 @@ impl Draft {
         }
     }
 
-    /// What its letters may be taken for.
     pub fn encodings(&self) -> &'static [&'static str] {
         if spreadsheet::OLD.contains(&self.encoding) { &spreadsheet::OLD } else { &[] }
     }

@@ -138,7 +138,6 @@ pub fn club(club: &str, lang: Lang) -> String {
     PlayerKind::of_word(club).map_or_else(|| club.to_owned(), |kind| lang.say(&Phrase::new(kind.name())))
 }
 
-/// A part by its key.
 pub fn part_called(cup: &Championship, key: &str) -> Arg {
     let found = cup.parts().find(|(_, part)| part.plan.key == key);
     found.map_or_else(|| key.to_owned().into(), |(plan, of)| part(cup, plan, of).into())
@@ -187,7 +186,6 @@ fn paired_as(
     }
 }
 
-/// Who rests.
 pub fn byes(cup: &Championship, ids: impl IntoIterator<Item = Id>) -> Phrase {
     let names: Vec<&str> = ids.into_iter().map(|id| cup.name(id)).collect();
     phrase!("championship-sheet-bye", names = names.join(", "))

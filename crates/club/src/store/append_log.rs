@@ -50,7 +50,6 @@ struct Head {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Stamp(Option<(u64, Option<SystemTime>)>);
 
-/// What a person should be told when such a file is read: some lines are not understood; they stay.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unread {
     pub path: PathBuf,
@@ -74,8 +73,7 @@ impl AppendLog {
         Stamp(fs::metadata(self.path(folders)).ok().map(|data| (data.len(), data.modified().ok())))
     }
 
-    /// Reads all lines but the first in their order; `take` says whether it has understood one. A file that is missing has
-    /// none. How the file was is told as well.
+    /// All but the first in order; `take` says whether it understood one. A missing file has none. How it was is told.
     pub(crate) fn read(
         &self,
         folders: &Folders,
@@ -127,15 +125,13 @@ impl AppendLog {
         Ok((growing, unread, torn))
     }
 
-    /// One with nothing in it.
     pub(crate) fn empty(&self, place: Target) -> Growing {
         let head = Head { wurfzabel: self.mark.to_owned(), version: self.version };
         let text = serde_json::to_string(&head).expect("a text and a number") + "\n";
         Growing { text: text.into_bytes(), place }
     }
 
-    /// The same with what a person should be told: lines that are not understood, or why the file cannot be read at all;
-    /// then it has none.
+    /// With what a person should be told: lines not understood, or why the file cannot be read; then it has none.
     pub(crate) fn read_and_tell(&self, folders: &Folders, take: impl FnMut(&[u8]) -> bool) -> (Stamp, Option<Phrase>) {
         match self.read(folders, take) {
             Ok((stamp, unread)) => (stamp, unread.map(|unread| unread.phrase())),
@@ -143,8 +139,7 @@ impl AppendLog {
         }
     }
 
-    /// Appends as [`AppendLog::append`] does, by whoever knows what the file held by that stamp. It goes along where nobody
-    /// else has written meanwhile: what they wrote is still to be read.
+    /// As [`AppendLog::append`]; the stamp goes along where nobody else has written: theirs is still to be read.
     pub(crate) fn keep(&self, folders: &Folders, lines: &[impl Serialize], stamp: &mut Stamp) -> Result<(), Error> {
         let same = self.stamp(folders) == *stamp;
         self.append(folders, lines)?;

@@ -161,8 +161,7 @@ pub struct Trashed {
     at: PathBuf,
 }
 
-/// Moves a match or a championship to the trash, where it is kept for thirty days from `now` ([`KEPT`]); on an error it
-/// is where it was.
+/// Kept in the trash for thirty days from `now` ([`KEPT`]); on an error it is where it was.
 pub fn delete(folders: &Folders, path: &Path, now: Timestamp) -> Result<Trashed, Error> {
     if !holds(folders, path) {
         return Err(Error::NotHere(path.to_owned()));
@@ -204,8 +203,7 @@ fn trash_names(path: &Path, now: Timestamp) -> impl Iterator<Item = OsString> {
     })
 }
 
-/// The first second at which anything can have been deleted, and the last: what begins with another number, such as a year,
-/// was put there by somebody else.
+/// When something can have been deleted: what begins with another number, such as a year, was put there by others.
 const SECONDS: RangeInclusive<i64> = 1_700_000_000..=9_999_999_999;
 
 fn of_trash(name: &OsStr) -> Option<(Timestamp, &str)> {
@@ -218,8 +216,7 @@ fn of_trash(name: &OsStr) -> Option<(Timestamp, &str)> {
 
 const ENDINGS: [&str; 2] = [ENDING, CHAMPIONSHIP];
 
-/// The name of the file that one of that name was to become, or that it locks: `a.wurf` of `a.wurf.new`, `a.wurf.17-0.new`
-/// and `a.wurf.lock`.
+/// Which file such a one was to become, or locks: `a.wurf` of `a.wurf.new`, `a.wurf.17-0.new` and `a.wurf.lock`.
 fn of_half(name: &str) -> Option<&str> {
     let (of, is_new) = match name.strip_suffix(".new") {
         Some(of) => (of, true),

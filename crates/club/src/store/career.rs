@@ -187,8 +187,7 @@ impl Career {
     }
 }
 
-/// How many of these matches, in their order, were won in a row: just now, and at most. A win that is shared ends a row; a
-/// match alone, without anybody to win against, neither goes on with it nor ends it.
+/// Won in a row, now and at most. A shared win ends a row; a match alone neither goes on with it nor ends it.
 pub fn streaks<'a>(matches: impl Iterator<Item = &'a One>) -> (usize, usize) {
     let (mut now, mut most) = (0, 0);
     for one in matches.filter(|one| !one.others.is_empty()) {

@@ -164,8 +164,7 @@ pub(super) fn shift(from: &Path, folder: &Path, names: impl Iterator<Item = OsSt
 
 /// Waits until the folder of `path` has its name on the disk, where the system offers that.
 pub(super) fn sync_folder(path: &Path) {
-    // A folder cannot be opened on Windows, and some file systems refuse: the name is then as safe as
-    // the system makes it.
+    // Windows opens no folder, and some file systems refuse: the name is as safe as the system makes it.
     #[cfg(unix)]
     if let Some(folder) = path.parent()
         && let Ok(folder) = File::open(folder)

@@ -1,10 +1,7 @@
-//! The index of the archive: what of every match is asked for by the thousand, in a database beside the matches. The
-//! records are the only truth: it is made from them, can be deleted at any time, and a row that is shown is compared
-//! with its file first. Knows no particular game.
-//!
-//! It lies in the data folder as `index.sqlite`. Where that cannot be used (no right to write, a full disk, a later
-//! version's index), one in memory takes its place until the program ends, and it is said once; a damaged one is made
-//! anew.
+//! The index of the archive: what is asked of matches by the thousand, in a database (`index.sqlite`). The records are
+//! the only truth: it is made from them, can be deleted at any time, and a row that is shown is compared with its file
+//! first. Where it cannot be used (no right to write, a full disk, a later version's), one in memory takes its place
+//! until the program ends, and it is said once; a damaged one is made anew. Knows no particular game.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::ffi::OsStr;
@@ -441,8 +438,7 @@ struct Narrow {
     seats: Vec<u8>,
 }
 
-/// What is added to a stage where the match is over and counts: damaged, it may be so all the same. One that was played on
-/// from another counts nowhere.
+/// Added where the match is over and counts, damaged or not; one that was played on from another counts nowhere.
 const OVER: u8 = 4;
 /// Where nothing has happened yet.
 const BLANK: u8 = 8;

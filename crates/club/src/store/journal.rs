@@ -1,12 +1,7 @@
-//! One match, one file: every event stands on the disk before [`Journal::append`] comes back. Knows no
-//! particular game, and no rule of its own: what is legal, the table says.
-//!
-//! After a kill at any moment at most the event in flight is missing. A half line at the end is cut off
-//! and kept beside the file (`….wurf.torn`) when the match goes on. A file damaged in any other way is never
-//! written again: the match goes on in a copy of what could be read.
-//!
-//! A file that was only opened is as it was, whoever it belongs to. One that was made here goes again where nothing
-//! happened in it.
+//! One match, one file: every event is on the disk before [`Journal::append`] comes back. Knows no game and no rule.
+//! After a kill at most the event in flight is missing. A half line at the end is cut off and kept (`….wurf.torn`) when
+//! the match goes on; a file damaged otherwise is never written: the match goes on in a copy. A file that was only
+//! opened is as it was; one that was made here goes again where nothing happened in it.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -90,8 +85,7 @@ impl Notice {
 }
 
 impl Journal {
-    /// On an error [`Journal::in_memory`] lets the match be played all the same, and [`Journal::settle`] finds it a
-    /// place later.
+    /// On an error [`Journal::in_memory`] lets the match be played, and [`Journal::settle`] finds it a place later.
     pub fn create(folders: &Folders, header: &Header) -> Result<Self, Error> {
         let text = first_line(header)?;
         let place = Target::File(begin(folders, header, &text)?);
@@ -123,8 +117,7 @@ impl Journal {
         Ok(Opened { journal: Self { lines, is_own: false }, record: seen.record, table: seen.table, notices })
     }
 
-    /// Waits for the disk. On an error the file holds what it held, whole lines only, and the line is not taken: try
-    /// again, or [`Journal::hold`] it.
+    /// Waits for the disk. On an error the file holds what it held, the line is not taken: again or [`Journal::hold`].
     pub fn append(&mut self, entry: &Entry) -> Result<(), Error> {
         self.lines.append([entry.line()], write)
     }

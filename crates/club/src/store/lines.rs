@@ -1,9 +1,6 @@
-//! A file of whole lines that only grows: every line stands on the disk before [`Lines::write`] comes back, one process
-//! writes it, and nobody else's change is overwritten. Knows nothing of what the lines say.
-//!
-//! After a kill at any moment at most the line in flight is missing, or half there; it is cut off and kept beside the file
-//! (`….torn`) when the next line is written. Until then a file that is opened is as it was found: it may be somebody's who
-//! only looks.
+//! A file of whole lines that only grows: every line is on the disk before [`Lines::write`] comes back, one process
+//! writes it, nobody else's change is overwritten. After a kill at most the line in flight is missing, or half there;
+//! it is cut off and kept (`….torn`) with the next line. Until then a file is as it was found: somebody may only look.
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, BufRead as _, BufReader, Read as _, Seek as _, SeekFrom};
@@ -149,8 +146,7 @@ struct Loose {
 pub(crate) enum Target {
     Memory,
     File(Lines),
-    /// Into a file that is made when there is something to write: this one, or one beside it, which has so many of the
-    /// bytes.
+    /// To be made when there is something to write: this one, or one beside it with so many of the bytes.
     Pending(PathBuf, usize),
 }
 
@@ -191,8 +187,7 @@ impl Held {
         Ok(held)
     }
 
-    /// Takes a file of which only the last line is read that is not blank, with what stands behind it; its first line
-    /// comes along.
+    /// Reads only the last line that is not blank, with what stands behind it, and the first.
     pub(crate) fn take_end(path: &Path, kind: &'static Kind) -> Result<(Self, Vec<u8>), Error> {
         let mut held = Self::unread(path, kind)?;
         let (first, begin, bytes) = ends(&held.path, kind.most).map_err(kind.failed(path, Why::Unreadable))?;
@@ -212,8 +207,7 @@ impl Held {
         Ok(Self { kind, path, bytes: Vec::new(), begin: 0, lock })
     }
 
-    /// Goes on after the first `end` bytes of what is held. What stands behind is torn: with the next line it is cut off, and
-    /// the path of where it is kept then comes back.
+    /// Goes on after `end` bytes. What stands behind is torn: cut off with the next line, and kept where the path says.
     pub(crate) fn mend(self, end: usize) -> Result<(Growing, Option<PathBuf>), Error> {
         let Self { kind, path, bytes, begin, lock } = self;
         let blank = begin > 0 && bytes[..end].trim_ascii().is_empty();

@@ -1,9 +1,6 @@
-//! One writer for each match: a lock file beside it, which the system frees when its process ends,
-//! however it ends. Knows nothing of matches.
-//!
-//! The match's own file is not locked: on Windows a lock forbids others to read. The lock file is
-//! removed when the lock is given back. That it may be removed and made anew between another process's
-//! opening it and locking it is why a lock counts only if its file still has its name.
+//! One writer for each match: a lock file beside it, which the system frees however its process ends. The match's own
+//! file is not locked: on Windows a lock forbids others to read. As the file is removed with the lock, perhaps between
+//! another's opening and locking it, a lock counts only if its file still has its name. Knows no match.
 
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io;
@@ -51,8 +48,7 @@ impl Lock {
                 Ok(()) => {}
                 Err(TryLockError::WouldBlock) => return Err(Refused::InUse),
                 Err(TryLockError::Error(error)) => {
-                    // A share without locks: better to play without one than not at all. A journal still
-                    // sees when somebody else has written.
+                    // A share without locks: better than not to play. A journal still sees when others have written.
                     log::warn!("no lock for {}: {error}", of.display());
                     return Ok(Self { path, file: Some(file) });
                 }

@@ -112,8 +112,7 @@ impl Notes {
         self.append(folders, others.map(line).collect())
     }
 
-    /// In one line, without what stands before and after; an empty text takes the note away. On an error nothing has
-    /// changed.
+    /// In one line, trimmed; an empty text takes the note away. On an error nothing has changed.
     pub fn write(&mut self, folders: &Folders, key: &str, text: &str, now: Timestamp) -> Result<(), Error> {
         let text = tidy(text);
         if self.of(key).map_or("", |note| note.text.as_str()) == text {
@@ -169,8 +168,7 @@ fn tidy(text: &str) -> String {
     text.trim().to_owned()
 }
 
-/// By what a match is known, wherever its file lies and whatever it is called: 16 hexadecimal digits, FNV-1a of its first
-/// line, without that line's end.
+/// By what a match is known: 16 hexadecimal digits, FNV-1a of its first line without that line's end.
 pub fn key(header: &[u8]) -> String {
     let (_, _, line) = rows(header).next().unwrap_or_default();
     let mut hasher = FnvHasher::default();

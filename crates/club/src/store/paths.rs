@@ -49,8 +49,7 @@ impl Error {
 }
 
 impl Folders {
-    /// The folder that [`HOME_VARIABLE`] names; without it, the system's folders for this program; without either,
-    /// [`Folders::temporary`] lets a match be played all the same.
+    /// [`HOME_VARIABLE`]'s, or the system's; without either, [`Folders::temporary`] still lets a match be played.
     pub fn find() -> Result<Self, Error> {
         Self::choose(std::env::var_os(HOME_VARIABLE), ProjectDirs::from("", "", "Wurfzabel").as_ref())
     }
@@ -76,8 +75,7 @@ impl Folders {
         Self { data: home.clone(), config: home.clone(), log: home, kind: Kind::Fixed }
     }
 
-    /// A folder among the system's temporary ones, for when there is no other: it lasts until the system clears it
-    /// away.
+    /// For when there is no other: it lasts until the system clears it away.
     pub fn temporary() -> Result<Self, Error> {
         let base = std::env::temp_dir();
         let mut number = 0u32;
@@ -91,8 +89,7 @@ impl Folders {
         }
     }
 
-    /// The same with the data elsewhere, as the settings say (a relative folder lies below that of the
-    /// settings). [`HOME_VARIABLE`] and [`Folders::at`] are not overruled.
+    /// A relative folder lies below that of the settings. [`HOME_VARIABLE`] and [`Folders::at`] are not overruled.
     pub fn with_data(self, folder: Option<&Path>) -> Self {
         match (self.kind, folder) {
             (Kind::System, Some(folder)) => Self { data: self.config.join(folder), ..self },
@@ -144,8 +141,7 @@ impl Folders {
         fs::create_dir_all(&matches).with(&matches).map_err(Error::Unusable)
     }
 
-    /// Makes the folders for data and settings where they are missing, so that trouble is known at the
-    /// start. That they can be written, only writing tells.
+    /// Made where missing, so that trouble is known at the start; that they can be written, only writing tells.
     pub fn prepare(&self) -> Result<(), Error> {
         for path in [self.matches(), self.config.clone()] {
             fs::create_dir_all(&path).with(&path).map_err(Error::Unusable)?;

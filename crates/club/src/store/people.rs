@@ -1,8 +1,5 @@
-//! The people who play here (`people.jsonl` in the data folder): names, colours and signs. Records know names alone and
-//! are never touched: a match is somebody's where a human's name in it is one of theirs. Knows no screen.
-//!
-//! What happens to a profile is a line ([`Event`]), so that anything can be taken back: who was forgotten is recalled, who
-//! was merged into somebody else is split off again.
+//! The people who play here (`people.jsonl`): names, colours and signs. Records know names alone and are never touched:
+//! a match is somebody's where a human's name in it is theirs. Profiles change by lines ([`Event`]), to be taken back.
 
 use std::collections::HashMap;
 
@@ -120,8 +117,7 @@ impl People {
         renamed.map(|profile| Called { now: profile.name.clone(), then: profile.also.clone() }).collect()
     }
 
-    /// Everybody's own colour, and what is left for whoever has none; of two with one colour the first keeps it.
-    /// Computer players are `None`.
+    /// Everybody's own colour, or what is left; of two with one the first keeps it. Computer players are `None`.
     pub fn seats<'a>(&self, names: impl IntoIterator<Item = Option<&'a str>>) -> Seats {
         Seats::of(names.into_iter().map(|name| self.of(name?).map(|profile| profile.hue)))
     }

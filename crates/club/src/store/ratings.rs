@@ -1,10 +1,7 @@
-//! How well those play who play a game against each other, by Glicko-2 (Glickman, <http://www.glicko.net/glicko/glicko2.pdf>):
-//! from finished matches to ratings, in an order that is fixed. Knows no file and no particular game.
-//!
-//! Matches of one day (UTC) are rated together, so their order does not matter; those without a date come before all
-//! others, as one day. Whoever wins beats everybody at the table who does not; winners are even among themselves. The
-//! others stand to each other as their scores do where these say so, else nothing is said of them. Every day on which
-//! somebody does not play makes their rating less certain.
+//! How well those play who play a game against each other, by Glicko-2 (<http://www.glicko.net/glicko/glicko2.pdf>).
+//! Matches of one day (UTC) are rated together, so their order does not matter; undated ones come first, as one day.
+//! Who wins beats all who do not; winners are even; the others stand to each other as scores say, if they do. Every day
+//! without playing makes a rating less certain. Knows no file and no particular game.
 
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
@@ -97,8 +94,7 @@ fn grown(now: Glicko2Rating, days: i64) -> Glicko2Rating {
     Glicko2Rating { deviation: now.deviation.hypot(gained).min(UNKNOWN), ..now }
 }
 
-/// The ratings of all who have played a game against somebody else, as they stand on that day. Nobody plays against
-/// themselves: of two seats with the same player nothing is said.
+/// As they stand on that day. Nobody plays against themselves: of two seats with the same player nothing is said.
 pub fn ratings<W: Ord + Clone>(mut matches: Vec<Finished<W>>, today: Day) -> BTreeMap<W, Rating> {
     matches.retain(|one| one.seats.len() > 1);
     matches.sort_by_key(|one| one.day);

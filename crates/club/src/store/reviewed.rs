@@ -1,7 +1,5 @@
-//! What a strong player found of decisions, by match: `reviewed.jsonl` in the data folder, so that nothing is gone through
-//! twice. It can be deleted at any time. Knows neither a game nor who judges.
-//!
-//! Two kinds of lines: of a match, seat by seat, and of a single decision that the coach looked at in play.
+//! What a strong player found of decisions, by match, seat by seat, or of single ones that the coach looked at:
+//! `reviewed.jsonl`, so that nothing is gone through twice; may be deleted. Knows neither a game nor who judges.
 
 use std::collections::HashMap;
 use std::fmt;
@@ -42,8 +40,7 @@ struct Decision {
     mark: String,
 }
 
-/// By what a decision is known, with all that stood when it was made: FNV-1a of these lines of the record. The same
-/// decision after another course is another.
+/// A decision with all that stood then: FNV-1a of these lines. The same decision after another course is another.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub struct Trace(u64);

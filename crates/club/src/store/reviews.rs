@@ -1,7 +1,5 @@
-//! What reviews and rollouts have found, a file per match: `reviews/KEY.json.gz` in the data folder, so that nothing is
-//! computed twice. The files can be deleted at any time. Knows neither a game nor a screen.
-//!
-//! It holds for the record as it stood, and for the version of the program that judged: otherwise nothing was kept.
+//! What reviews and rollouts have found, a file per match (`reviews/KEY.json.gz`), so that nothing is computed twice;
+//! may be deleted. It holds for the record as it stood and the version that judged. Knows neither a game nor a screen.
 
 use std::collections::BTreeMap;
 use std::fs;

@@ -1,8 +1,5 @@
-//! What a person has chosen, kept as readable JSON. Knows no screen.
-//!
-//! A file that cannot be read is set aside, never overwritten. Of a file that can, only what was changed
-//! here is changed there: fields this version does not know stay, and so do those that another window
-//! has changed meanwhile.
+//! What a person has chosen, as readable JSON. A file that cannot be read is set aside, never overwritten. Else only
+//! what was changed here is changed there: fields of other versions stay, and what another window has changed.
 
 use std::collections::BTreeMap;
 use std::ffi::OsString;
@@ -134,7 +131,6 @@ pub struct Settings {
     /// Whether it is told what can be counted where one points.
     pub ahead: bool,
     pub clock: Clock,
-    /// Whether nothing moves that need not.
     pub reduced_motion: bool,
     /// Whether the cursor on boards is large; `None`: in high contrast.
     pub large_cursor: Option<bool>,
@@ -300,7 +296,6 @@ pub struct SettingsFile {
 
 #[derive(Debug)]
 pub struct Loaded {
-    /// What was chosen; the defaults where nothing was, or nothing could be read.
     pub settings: Settings,
     pub file: SettingsFile,
     pub notices: Vec<Notice>,
@@ -386,8 +381,7 @@ impl Settings {
 }
 
 impl SettingsFile {
-    /// Saves what has changed since the last time, all or nothing: on an error the file is as it was, and the next try
-    /// saves the same.
+    /// All or nothing: on an error the file is as it was, and the next try saves the same.
     pub fn save(&mut self, settings: &Settings) -> Result<Vec<Notice>, Error> {
         let mut notices = Vec::new();
         let now = settings.map();

@@ -1,7 +1,5 @@
-//! Slips that people want to be asked again (`slips.jsonl` in the data folder). How often they were asked and how well
-//! they were known stands in the trainer's journal. Knows neither a game nor a schedule.
-//!
-//! All of them are gone through for what they are called; one is read whole when it is asked.
+//! Slips that people want to be asked again (`slips.jsonl`): all are gone through for what they are called, one is read
+//! whole when asked. How well they are known stands in the trainer's journal. Knows neither a game nor a schedule.
 
 use std::collections::HashSet;
 
@@ -60,8 +58,7 @@ pub struct Slip {
     pub seat: Seat,
     /// In notation.
     pub played: String,
-    /// What there was to decide, with what each is worth, the best first: all that is good, the best of the rest,
-    /// and what was decided.
+    /// With what each is worth, the best first: all that is good, the best of the rest, and what was decided.
     pub candidates: Vec<(String, f64)>,
     /// In what that is: the word of a measure. Version 1.1 did not write it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -70,7 +67,6 @@ pub struct Slip {
     pub header: Value,
     /// What stood when it was decided, as lines of a record.
     pub events: Vec<Value>,
-    /// What happened then.
     #[serde(default)]
     pub after: Vec<Value>,
 }

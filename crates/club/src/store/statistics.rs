@@ -149,8 +149,7 @@ impl Fairness {
             .sum()
     }
 
-    /// How often fair dice differ at least so much from expectation; none where too few throws are there
-    /// to say (a face expected fewer than five times), or the die has but one face.
+    /// None where there are too few throws (a face expected fewer than five times), or the die has but one face.
     pub fn p_value(&self) -> Option<f64> {
         let enough = self.expected().iter().all(|expected| *expected >= LEAST_EXPECTED);
         let freedom = self.counts.len().checked_sub(1).filter(|freedom| *freedom > 0 && enough)?;
@@ -158,8 +157,7 @@ impl Fairness {
     }
 }
 
-/// How often chi-square is at least so large by chance, by its sum for whole degrees of freedom (Abramowitz & Stegun
-/// 26.4.4 and 26.4.5).
+/// How likely it is as large, by its sum for whole degrees of freedom (Abramowitz & Stegun 26.4.4 and 26.4.5).
 fn beyond(chi_square: f64, freedom: usize) -> f64 {
     let half = chi_square / 2.0;
     let is_odd = freedom % 2 == 1;

@@ -1,6 +1,5 @@
-//! Cards as a file that Anki imports (`.apkg`): a zip with a collection (SQLite, schema 11, which every version of Anki
-//! reads) and with what is heard and seen, a file each. A card of ours is a note of the same id, so that a later file
-//! brings the same notes up to date. How well a card is known is not in it. Knows no file and no screen.
+//! Cards as a file that Anki imports (`.apkg`): a zip with a collection (SQLite, schema 11, which every version reads)
+//! and what is heard and seen. A card is a note of the same id, so that a later file updates it. Knows no screen.
 
 use std::collections::BTreeMap;
 use std::io::{Cursor, Write as _};

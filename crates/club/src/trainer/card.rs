@@ -66,7 +66,6 @@ impl Deck {
 pub enum LifeAsk {
     SignToName,
     NameToSign,
-    /// Its motto is shown and heard: whose is it?
     MottoToName,
     NameToMotto,
     MeaningToName,
@@ -103,7 +102,6 @@ pub enum About {
     /// What two dice with runes make.
     Throw(Pair),
     Life(Life),
-    /// What is to be said in play.
     Play,
 }
 
@@ -324,8 +322,7 @@ impl Card {
         }
     }
 
-    /// Whether these two dice can show what lies there, and what was called; cards about no throw of two dice always
-    /// fit.
+    /// Whether they can show what lies there or was called; cards about no throw of two dice always fit.
     pub fn is_of(self, (one, other): (Kind, Kind)) -> bool {
         let thrown = || {
             let all = one.distinct().into_iter().flat_map(move |a| other.distinct().into_iter().map(move |b| (a, b)));

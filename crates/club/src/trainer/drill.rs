@@ -21,7 +21,6 @@ pub const LEAST: u32 = 800;
 const SHRINK: u32 = 4;
 /// By what part it grows again with a miss, percent, so that one slip does not lead to the next.
 const EASE: u32 = 12;
-/// How what is weak is called in the journal.
 pub const WEAK: &str = "weak";
 
 #[derive(Clone, Debug, PartialEq, Eq)]

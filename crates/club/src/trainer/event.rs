@@ -1,5 +1,4 @@
 //! What happens in the trainer, as a line of its journal. Knows no file.
-//!
 //! ```text
 //! {"wurfzabel":"trainer","version":1}
 //! {"event":"review","at":"2026-11-21T19:03:04.120Z","card":"name:hi","grade":"good","ms":2310,"said":"hi"}

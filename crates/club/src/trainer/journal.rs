@@ -67,8 +67,7 @@ impl Journal {
         Self { lines: FILE.empty(Target::Memory) }
     }
 
-    /// Opens the journal of a data folder to go on with it; nothing is written, not even where its end is torn, before
-    /// that. Its events in the order of their lines, with what a person should be told.
+    /// To go on with it; nothing is written, torn or not, before that. Its events in the order of their lines.
     pub fn open(folders: &Folders) -> Result<(Self, Vec<Event>, Vec<Notice>), Error> {
         let mut events = Vec::new();
         let (lines, unread, torn) = FILE.hold(folders, taking(&mut events))?;

@@ -1,8 +1,5 @@
-//! What has been learnt: the journal's events folded into standings and histories. Everything the trainer shows follows
-//! from the events, so that nothing is lost with the program. Knows no file and no screen.
-//!
-//! What comes after all others goes on from there; where something is taken back, or comes from elsewhere with another
-//! time, all events are folded anew.
+//! What has been learnt: all that the trainer shows, folded from the journal's events. What comes after all others goes
+//! on from there; where something is taken back or comes late, all are folded anew. Knows no file and no screen.
 
 use std::collections::{BTreeMap, HashSet};
 

@@ -85,16 +85,13 @@ pub struct Question {
     pub asks: Phrase,
     pub shown: Shown,
     pub way: AnswerMode,
-    /// Whether keeping silent is offered.
     pub silence: bool,
-    /// Whether "nothing answers" is offered.
     pub nothing: bool,
     right: Right,
 }
 
 impl Question {
-    /// Which dice show a result and which choices there are differs from turn to turn, and is the same for the same
-    /// turn.
+    /// Dice and choices differ from turn to turn, and are the same for the same turn.
     pub fn of(card: Card, turn: u64) -> Self {
         let mut rng = ChaCha8Rng::seed_from_u64(seed(&card.id()) ^ turn);
         let typed = |asks, shown, right| Self::new(card, asks, shown, AnswerMode::Name, right);

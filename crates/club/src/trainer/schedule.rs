@@ -1,6 +1,4 @@
-//! When a card is due: the FSRS scheduler (crate `fsrs`), with whole days between reviews. Knows no card and no clock.
-//!
-//! An interval is rounded to whole days, one at least; a card that was graded again comes back in the same session.
+//! When a card is due: FSRS (crate `fsrs`), in whole days, one at least; one graded again comes in the same session.
 
 use std::fmt;
 

@@ -83,8 +83,7 @@ impl Session {
             let fits = self.plan.dice.is_none_or(|dice| card.is_of(dice));
             fits && progress.standing(*card).is_none() && !progress.is_suspended(*card)
         };
-        // From every deck a card in turn, first from those of which the fewest were met today: who has switched on two
-        // decks meets both.
+        // Each deck in turn, first those of which the fewest were met today: who has switched on two decks meets both.
         let mut decks = self.plan.decks.clone();
         decks.sort_by_key(|deck| progress.met_of(*deck, today));
         let mut piles: Vec<Vec<Card>> = decks
@@ -102,9 +101,8 @@ impl Session {
         (due, fresh)
     }
 
-    /// None when the session is over. Cards that were not known come again after a minute; what is due comes most
-    /// likely forgotten first, new ones mixed in, and what was shown before more is; cards about the same are kept
-    /// apart where that is possible.
+    /// None when it is over. Missed cards come again after a minute; due ones most likely forgotten first, new ones
+    /// mixed in, once all that was shown is asked; cards about the same are kept apart where possible.
     pub fn next(&self, progress: &Progress, now: Timestamp) -> Option<Card> {
         if self.plan.length.is_some_and(|length| self.asked.len() >= length) {
             return None;
@@ -184,8 +182,7 @@ impl Session {
         self.right += usize::from(right);
     }
 
-    /// Takes back the last grade: what is to be written into the journal, before [`Session::undone`]; none where
-    /// nothing was graded.
+    /// To be written before [`Session::undone`]; none where nothing was graded.
     pub fn undo(&self, now: Timestamp) -> Option<Event> {
         let (card, of) = self.asked.last()?;
         Some(Event::Undo { at: event::moment(now), card: card.id(), of: *of })
@@ -206,9 +203,8 @@ pub fn turn(progress: &Progress, card: Card) -> u64 {
     progress.standing(card).map_or(0, |standing| u64::from(standing.reviews))
 }
 
-/// The grade that a reply suggests; the person may overrule it. A wrong one is to come again; a right one is easy, good
-/// or hard by the time it took, of which reading dice and typing take their part. What was `seen` a moment ago, shown or
-/// missed, is not easy, however quickly it comes.
+/// The person may overrule it. A wrong one comes again; a right one is easy, good or hard by the time it took, less
+/// that of reading dice and typing. What was `seen` a moment ago, shown or missed, is not easy, however quick.
 pub fn suggested(question: &Question, reply: &Reply, verdict: &Verdict, ms: u32, seen: bool) -> Grade {
     if !verdict.right {
         return Grade::Again;

@@ -22,8 +22,7 @@ pub fn of(id: &str) -> Option<Trace> {
     Trace::read(id.strip_prefix(BEGIN)?)
 }
 
-/// Which of these slips comes next, where so many more may be asked for the first time: those that were made again a
-/// minute ago, those most likely to be made again, new ones, and those that were made again just now.
+/// Those made again a minute ago, those most likely to be, new ones (so many more), and those made again just now.
 pub fn next(
     slips: impl IntoIterator<Item = Trace>,
     mut room: usize,

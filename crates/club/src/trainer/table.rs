@@ -123,8 +123,7 @@ fn row(event: &Event) -> [String; COLUMNS.len()] {
     cells
 }
 
-/// Reads what [`write()`] wrote, as a spreadsheet saved it, or a table made by hand with the same heading; columns may
-/// be left out. Where something of it is no event, nothing is taken.
+/// As a spreadsheet saved it, or made by hand; columns may be left out. If something is no event, nothing is taken.
 pub fn read(bytes: &[u8]) -> Result<Vec<Event>, Fault> {
     let table = spreadsheet::read(bytes)?;
     let heading = table.rows().next();

@@ -1,9 +1,6 @@
-//! The computer players of dre13ehn. Know only what their seat has seen.
-//!
-//! Without hidden dice there is little to choose: as which result a throw is called (`open`), whether a throw is kept
-//! (`solo`). Under the cup the strong player draws its decisions from an equilibrium of the match between two
-//! ([`solve`], [`table`]). Where more sit round the table it plays to win the round, as it has learned against itself
-//! ([`among`]).
+//! The computer players of dre13ehn. Know only what their seat has seen. Without hidden dice there is little to choose
+//! (`open`, `solo`). Under the cup the strong player draws from an equilibrium of the match between two ([`solve`],
+//! [`table`]); among more it plays to win the round, as learned against itself ([`among`]).
 
 use rand::{Rng, RngExt};
 
@@ -74,8 +71,7 @@ impl Bot<Dre13ehn> for Player {
     }
 
     fn judge(&self, seen: &Dre13ehn, seat: Seat, _rng: &mut dyn Rng) -> Vec<Candidate<Action>> {
-        // What a decision is worth is reckoned against the equilibrium, which only the strong player plays, and plays as long
-        // as it has patience.
+        // It is reckoned against the equilibrium, which only strong plays, and only as long as it has patience.
         if self.level != Level::Strong || has_no_patience(seen, seat) {
             return Vec::new();
         }

@@ -55,8 +55,7 @@ pub fn dice(outcome: Outcome) -> Vec<(Symbol, Symbol)> {
     pairs.filter(makes).collect()
 }
 
-/// What an entry as the n-th win is worth: the points, rising, each with its results. One point for everything else
-/// at the last win has none.
+/// The points, rising, each with its results; at the last win everything else, one point, has none.
 pub fn worth(nth: usize) -> Vec<(i64, Vec<Outcome>)> {
     let of = |outcome: Outcome| points(nth, Entry::Result(outcome));
     let other = points(nth, Entry::CallError);

@@ -1,5 +1,4 @@
-//! The symbols and the dice that carry them (`docs/rules/dre13ehn.md`, "Symbols and dice"). Knows no results and no
-//! picture.
+//! Symbols and the dice that carry them (`docs/rules/dre13ehn.md`, "Symbols and dice"). Knows no results.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -60,7 +59,6 @@ pub enum Kind {
 impl Kind {
     pub const ALL: [Self; 5] = [Self::Fire, Self::Air, Self::Water, Self::Earth, Self::Beginner];
 
-    /// Its key in options and its [`Die::kind`].
     pub const fn key(self) -> &'static str {
         match self {
             Self::Fire => "fire",
@@ -75,8 +73,7 @@ impl Kind {
         Self::ALL.into_iter().find(|kind| kind.key() == key)
     }
 
-    /// Its faces as sold or ruled. Opposite and neighbouring places on the solid are the picture's business, save for
-    /// the two cubes, whose order is that of a pip cube (1 to 6).
+    /// As sold or ruled. Which places adjoin is the picture's business, but for cubes: in a pip cube's order (1 to 6).
     pub const fn symbols(self) -> &'static [Symbol] {
         use Symbol::{Fire as F, One, Thirteen, Three, Two, Zero};
         match self {
@@ -150,8 +147,7 @@ impl Carved {
         Self { die: kind.die(&symbols), symbols }
     }
 
-    /// Reads the faces of a die of that kind, as an option writes them (`0,1,2,3,F`): as many as it has, each of its
-    /// symbols at least once.
+    /// As an option writes them (`0,1,2,3,F`): as many faces as the die has, each of its symbols at least once.
     pub fn read(kind: Kind, words: &str) -> Result<Self, NoFaces> {
         let known = kind.distinct();
         let symbol = |word: &str| {

@@ -1,5 +1,4 @@
-//! What can be counted over all throws of a match's dice, in percent, as the coach and whoever looks ahead tell it.
-//! Knows no words, no picture, and nothing of what is good.
+//! What can be counted over all throws of a match's dice, in percent, as the coach tells it. Knows no words.
 
 use super::options::Options;
 use super::outcome::{Outcome, Pair};

@@ -1,5 +1,4 @@
-//! The names of the throws (`docs/rules/dre13ehn.md`, "Names"): which there are, what they name, which are forbidden,
-//! and how they are typed. Knows no turns.
+//! The names of the throws (`docs/rules/dre13ehn.md`, "Names"): what they name, which are forbidden, how to type them.
 
 use unicode_normalization::UnicodeNormalization;
 
@@ -107,8 +106,7 @@ impl Name {
         }
     }
 
-    /// Its number, as it is written: that of the table of ones and tens, or the result it names: “11”, “F”, “1313”. Of
-    /// ha it is 21, though in play ha calls 12.
+    /// That of the table, or of the result it names: “11”, “F”, “1313”. Of ha it is 21, though in play ha calls 12.
     pub fn number_word(self) -> String {
         match (self.number(), self.outcome()) {
             (Some(number), _) => number.to_string(),
@@ -125,8 +123,7 @@ impl Name {
         matches!(self.meaning(), Meaning::Forbidden(_))
     }
 
-    /// The names by which its number is called as a throw though it is forbidden itself: of la, 23, those of 2 and 3. Where
-    /// there are none, silence is kept.
+    /// By which its number is called as a throw though it is forbidden: of la, 23, those of 2 and 3; else silence.
     pub fn instead(self) -> Vec<Self> {
         let throw = Outcome::of_word(&self.number_word()).filter(|_| self.is_forbidden());
         throw.into_iter().flat_map(|outcome| Self::right(Pair::Plain(outcome))).collect()

@@ -1,5 +1,4 @@
-//! Dice to be made of paper: the four solids with their runes, as nets. Knows no match; the earth die is left out,
-//! since everybody has one.
+//! Dice to be made of paper: the four solids with their runes, as nets; everybody has an earth die.
 
 use base::draw::net::{self, Words};
 use base::draw::{Drawing, Role};

@@ -1,7 +1,5 @@
 //! What dice show together, and which result answers which (`docs/rules/dre13ehn.md`, "Results of two dice", "Which
-//! result answers which", "Mode `duel`"). Knows no names and no turns.
-//!
-//! The rules say *result*; here it is [`Outcome`], since `Result` is the language's own.
+//! result answers which", "Mode `duel`"). Knows no names and no turns. The rules say *result*, a word taken in Rust.
 
 use std::{fmt, slice};
 
@@ -75,7 +73,6 @@ impl Outcome {
         Self::ALL.into_iter().filter(|outcome| !matches!(outcome, Zero | Fire))
     }
 
-    /// How it is written in records and lists.
     pub const fn word(self) -> &'static str {
         match self {
             Zero => "0",
@@ -112,8 +109,7 @@ impl Outcome {
         }
     }
 
-    /// Whether it equals or beats the standing `called`, with two dice. A throw of 23 answers as 2 or as 3, as it is
-    /// called; as itself it answers nothing.
+    /// With two dice, whether it equals or beats `called`. 23 answers as 2 or as 3, as it is called; as itself nothing.
     pub fn answers(self, called: Self) -> bool {
         called.answered_by().contains(&self)
     }
@@ -195,16 +191,14 @@ impl Pair {
         }
     }
 
-    /// `docs/rules/dre13ehn.md`, "Mode `cup`": a claim holds if the throw answers it or is it; 1313, which is to be shown,
-    /// never does.
+    /// `docs/rules/dre13ehn.md`, "Mode `cup`": if the throw answers or is it; 1313, which is to be shown, never does.
     pub fn holds(&self, claimed: Outcome, is_duel: bool) -> bool {
         let answering = claimed.answered_in(is_duel);
         *self != Self::Plain(ThirteenThirteen)
             && self.readings().iter().any(|read| *read == claimed || answering.contains(read))
     }
 
-    /// What is entered when it wins, uncovered on the claim (or, blind, the standing result) `claim`: what the dice
-    /// really are; 2 + 13 is 23 on a 2 or 3, else 12.
+    /// What the dice really are, the claim (blind, the standing result) having held; 2 + 13 is 23 on a 2 or 3, else 12.
     pub const fn entered_on(self, claim: Outcome) -> Outcome {
         match (self, claim) {
             (Self::Plain(outcome), _) => outcome,

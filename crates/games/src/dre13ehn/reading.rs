@@ -1,6 +1,5 @@
-//! The reading guide: how each sign of the transcription sounds in which names, lives and mottos are written. The table
-//! is our own reading (`docs/rules/trainer.md`, "Sound"): the source shows the signs, and little of how they sound.
-//! Makes no sound.
+//! How each sign of the transcription sounds in which names, lives and mottos are written. The table is our own reading
+//! (`docs/rules/trainer.md`, "Sound"): the source shows the signs, and little of how they sound.
 
 use unicode_normalization::UnicodeNormalization;
 
@@ -22,7 +21,6 @@ pub struct Sign {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sort {
     Short,
-    /// A long vowel: at least [`LONGER`] times as long as the short one.
     Long,
     Consonant,
 }

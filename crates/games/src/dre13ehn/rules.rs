@@ -1,8 +1,5 @@
-//! The rules of dre13ehn as a state: whose turn it is, what stands, who has won what (`docs/rules/dre13ehn.md`). Knows
-//! no picture and no words.
-//!
-//! `open` is the first game and the duel without cup, `cup` everything under a cup, `solo` the game alone. What
-//! is the same in all of them, above all how a round ends, is here.
+//! The rules of dre13ehn as a state (`docs/rules/dre13ehn.md`). Knows no picture and no words. `open` is the first game
+//! and the duel without cup, `cup` all under a cup, `solo` the game alone; what they share is here.
 
 use std::ops::RangeInclusive;
 use std::sync::Arc;
@@ -223,8 +220,7 @@ impl Game for Dre13ehn {
         Action::read(notation)
     }
 
-    /// A word of one's own comes to what a number that is no result does, and what is too late counts for the name that must
-    /// never be spoken.
+    /// An own word comes to what a number that is no result does; what is too late, to the name never to be spoken.
     fn canonical(&self, _seat: Seat, action: &Action) -> Action {
         let name = match action {
             Action::Call(Word::Free(_)) => Name::all().find(|name| matches!(name.meaning(), Meaning::Number(_))),
@@ -271,7 +267,6 @@ impl Game for Dre13ehn {
             }
             Phase::Again { peeked } => self.phase = Phase::Answer { peeked, handed: Handed::Blind },
             Phase::Repeat => self.enter_solo(),
-            // No dice are thrown then.
             Phase::Name | Phase::Turn { .. } | Phase::Answer { .. } | Phase::Keep | Phase::Over { .. } => {}
         }
     }
@@ -292,7 +287,6 @@ impl Game for Dre13ehn {
             Phase::Answer { .. } => self.answer(seat, action),
             Phase::Keep if *action == Action::Throw => self.phase = Phase::Repeat,
             Phase::Keep => self.enter_solo(),
-            // Nobody decides then.
             Phase::Throw | Phase::Again { .. } | Phase::Repeat | Phase::Over { .. } => {}
         }
     }

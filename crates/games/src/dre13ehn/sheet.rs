@@ -57,7 +57,6 @@ struct List {
     name: String,
     mark: Option<Mark>,
     entries: Vec<Entry>,
-    /// How many there are, or how many points they make, in words.
     score: String,
     winner: bool,
 }

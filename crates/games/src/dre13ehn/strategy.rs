@@ -1,6 +1,5 @@
-//! The game under the cup as the strong player plays it between two, for each set of dice: what is called with which
-//! throw, and how often a call is uncovered. All of it is solved when it is asked for, as `exploit` writes it out. Then the
-//! solo game: which throws are kept, as `optimum` reckons. Knows no screen.
+//! The cup game as the strong player plays it between two, for each set of dice: what is called with which throw, how
+//! often a call is uncovered, solved when asked for. Then which throws the solo game keeps. Knows no screen.
 
 use base::draw::Drawing;
 use base::draw::plot::curve::{Curve, Curves};

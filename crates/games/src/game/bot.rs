@@ -92,8 +92,7 @@ pub trait Bot<G: Game>: Send + Sync {
         Vec::new()
     }
 
-    /// What the position is worth to `seat`, which is among those to act: as much as its best action; `None` where it cannot
-    /// judge. As [`Self::quick`], it may look less far ahead.
+    /// As much as the best action of `seat`, which is to act; `None` where it cannot judge. May look less far ahead.
     fn evaluate(&self, seen: &G, seat: Seat, rng: &mut dyn Rng) -> Option<f64> {
         self.judge(seen, seat, rng).first().map(|best| best.value)
     }

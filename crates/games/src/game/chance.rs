@@ -1,8 +1,5 @@
-//! Dice, and where their results come from. Knows no game.
-//!
-//! The generator is asked anew for every throw, by the match's seed and the number of events that stand:
-//! so a match resumed tomorrow goes on with the luck it would have had, and a throw that is undone and made
-//! again shows the same dice.
+//! Dice, and where their results come from. The generator is asked anew for every throw, by the match's seed and the
+//! number of standing events: a resumed match has the luck it would have had, a throw made again the same dice.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -67,7 +64,6 @@ impl fmt::Display for Face {
 pub struct Die {
     /// What kind of die it is, such as `white`; the board knows how it looks.
     pub kind: Cow<'static, str>,
-    /// Equally likely.
     pub faces: Cow<'static, [Face]>,
 }
 
@@ -89,7 +85,6 @@ impl Die {
 }
 
 /// Dice that are due: whose throw it is, and which dice.
-///
 /// ```
 /// use games::game::{Die, Face, Throw};
 ///
@@ -172,7 +167,6 @@ impl Die {
 }
 
 /// Where the luck of a match comes from: its seed.
-///
 /// ```
 /// use rand::RngExt;
 /// use games::game::chance::Luck;

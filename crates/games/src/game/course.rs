@@ -8,7 +8,6 @@ use super::record::{Entry, Header, PlayerKind};
 use super::{Event, Face, Game, Illegal};
 
 /// A match: its header, the events that stand, and the state they lead to.
-///
 /// ```
 /// use games::game::record::{Entry, Header};
 /// use games::game::{Game, Match, Turn};
@@ -174,6 +173,5 @@ impl<G: Game> Match<G> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Step<A> {
     Event(Event<A>),
-    /// The last decision of a human and all after it are taken back.
     Undo,
 }

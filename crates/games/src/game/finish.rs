@@ -9,8 +9,7 @@ pub enum Finish {
     Winner,
     /// So much is the most that anybody can reach.
     UpTo(u32),
-    /// Game after game until one of them has `to`. Each brings its winner one of `wins`, the other one of `gifts` or
-    /// nothing.
+    /// Until one of them has `to`. Each game brings its winner one of `wins`, the other one of `gifts` or nothing.
     Games { to: u32, wins: Vec<u32>, gifts: Vec<u32> },
     /// Both add up numbers out of `steps`, as often in turn, until somebody has `to`.
     Turns { to: u32, steps: Vec<u32> },

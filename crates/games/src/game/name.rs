@@ -2,8 +2,7 @@
 
 use unicode_normalization::UnicodeNormalization as _;
 
-/// A name as it is kept: composed (NFC), without what stands before and after and without signs that have neither ink nor
-/// width, but for those that change how the letters beside them are drawn.
+/// As kept: composed (NFC), trimmed, without signs of neither ink nor width but those that change their neighbours.
 pub fn tidy(name: &str) -> String {
     let seen: String = name.nfc().filter(|letter| !is_unseen(*letter) || is_joining(*letter)).collect();
     seen.trim_matches(|letter: char| letter.is_whitespace() || matches!(letter, '\u{200c}' | '\u{200d}')).to_owned()

@@ -1,5 +1,4 @@
-//! What is chosen before a match, as fields: one setup screen, one command line and one record serve all
-//! games. Knows no game.
+//! What is chosen before a match, as fields: one setup screen, command line and record serve all games. Knows no game.
 
 use std::collections::BTreeMap;
 
@@ -12,11 +11,9 @@ pub type Values = BTreeMap<String, String>;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Field {
-    /// Its key in records.
     pub key: &'static str,
     /// The id of its name.
     pub name: &'static str,
-    /// The id of the sentence that explains it.
     pub about: &'static str,
     pub kind: Kind,
     pub default: &'static str,
@@ -117,7 +114,6 @@ pub fn variants(fields: &[Field]) -> Vec<Values> {
 }
 
 /// A game's options, read from their fields.
-///
 /// ```
 /// use games::game::Illegal;
 /// use games::game::options::{Field, Kind, Options, Values};

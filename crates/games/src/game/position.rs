@@ -1,7 +1,5 @@
-//! A position as one line of text (`docs/rules/positions.md`): the game's key, then what the game itself writes. Knows no
-//! game and no file.
-//!
-//! There is one way to write a position. A line that is read reads back the same, and whatever a game writes it reads again.
+//! A position as one line of text (`docs/rules/positions.md`): the game's key, then what the game itself writes, in one
+//! way only: what is read reads back the same, and the other way round. Knows no game and no file.
 
 use base::phrase::phrase;
 

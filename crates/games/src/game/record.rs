@@ -1,7 +1,5 @@
-//! The record of a match: its header and everything that happened, a JSON object a line (`.wurf`).
-//!
-//! This module reads and writes lines; whether they are legal is the match's question
-//! ([`super::course`]). Knows no game and no file. The format is that of `docs/rules/record.md`, version 1.
+//! The record of a match: its header and everything that happened, a JSON object a line (`.wurf`), format version 1 of
+//! `docs/rules/record.md`. Knows no game, no file, and not whether a line is legal ([`super::course`] does).
 
 use jiff::civil::Date;
 use serde_json::{Map, Value, json};
@@ -15,7 +13,6 @@ use super::{Face, Illegal, Seat, position};
 pub const VERSION: u64 = 1;
 pub const NAME_LENGTH: usize = 40;
 
-/// Line 1 of a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Header {
     pub game: String,
@@ -105,7 +102,6 @@ impl PlayerKind {
     }
 }
 
-/// A line below the header.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Entry {
     /// What the dice showed; all [`Face::UNSEEN`] where nobody has told.
@@ -120,7 +116,6 @@ pub enum Entry {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
-    /// The header is line 1.
     pub line: usize,
     pub reason: Illegal,
 }
@@ -133,7 +128,6 @@ impl Fault {
 }
 
 /// What could be read of a record.
-///
 /// ```
 /// use games::game::Face;
 /// use games::game::record::{Entry, Record};

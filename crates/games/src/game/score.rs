@@ -6,7 +6,6 @@ use std::ops::{Add, Neg, Sub};
 use serde_json::Value;
 
 /// Points, counted in halves, so that half points stay exact.
-///
 /// ```
 /// use games::game::Score;
 ///

@@ -1,6 +1,5 @@
-//! The computer players of Kvátrutafl. Easy plays at random; medium measures each turn by hand ([`medium`]); strong
-//! values it by a learned network with all the other side's throws and answers ([`think`], taught by [`train`]), and very
-//! strong with its own next throws as well. Knows no screen and no words.
+//! The computer players of Kvátrutafl: easy at random; medium measures turns by hand ([`medium`]); strong values them
+//! by a learned network with all throws and answers of the other side ([`think`], [`train`]), very strong its own too.
 
 use rand::Rng;
 

@@ -65,11 +65,8 @@ pub enum Why {
     Backwards,
     NoDie,
     BarFirst,
-    /// A man on the bar enters in the start quarter.
     Quarter,
-    /// Own men stand where one would enter.
     OwnMan,
-    /// So many hostile men close the point.
     Closed(u8),
     /// Rule 1: a double as first throw is played with one man only.
     OneMan,

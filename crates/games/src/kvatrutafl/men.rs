@@ -1,6 +1,5 @@
-//! Men on the table: where both sides' men stand, and which points are closed, blocked, exposed. Knows no turn.
-//! A side counts along its *path*: 0 is the bar, 1 to 24 are the points, 25 is off the table. White's path 1 is `a`,
-//! Black's is `m`; both go round the same way.
+//! Where both sides' men stand, and which points are closed, blocked, exposed. Knows no turn. A side counts along its
+//! *path*: 0 is the bar, 1 to 24 are the points, 25 is off. White's path 1 is `a`, Black's `m`; both go the same way.
 
 use std::fmt;
 

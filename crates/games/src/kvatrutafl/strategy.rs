@@ -1,5 +1,4 @@
-//! The throws that open a game, each with the strong player's best play and its worth, and the chances to win a match. Knows
-//! no screen.
+//! The throws that open a game, each with the strong player's best play and its worth, and the chances to win a match.
 
 use std::sync::LazyLock;
 

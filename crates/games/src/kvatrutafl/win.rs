@@ -4,7 +4,6 @@ use crate::game::Score;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum WinKind {
-    /// All men borne off.
     Uttekt,
     /// More men on the bar than points to enter on.
     Jan,

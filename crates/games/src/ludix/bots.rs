@@ -1,5 +1,4 @@
-//! The computer players of Ludix: easy is timid or bold as the mood takes it, medium stops with a fixed total, strong
-//! knows its chances ([`strong`]). Knows no screen and no words.
+//! The computer players of Ludix: easy is timid or bold, medium stops with a fixed total, strong knows its chances.
 
 use rand::{Rng, RngExt};
 
@@ -18,8 +17,7 @@ pub mod strong;
 
 pub use strong::Strong;
 
-/// The medium player stops with so many points in a turn, and with fewer where that wins at once: what is best for a
-/// turn that is played for nothing but its points ([`super::optimum::turn::alone`]).
+/// Stops with so many points, or where it wins: what is best for points alone ([`super::optimum::turn::alone`]).
 pub const MEDIUM: u32 = 110;
 
 /// The easy player stops with so many points when it is timid, and when it is bold.

@@ -16,7 +16,6 @@ pub enum Sign {
     L,
 }
 
-/// Four signs, in whatever order: as they fell, or as they were arranged.
 pub type Signs = [Sign; 4];
 
 impl Sign {
@@ -174,8 +173,7 @@ pub fn in_order(mut signs: Signs) -> Signs {
     signs
 }
 
-/// What signs in this order are meant to be: equal ones are taken off the larger one that comes next, so VXIL is
-/// 5 and 49, and IIX is 8. Of a correct numeral this is its value.
+/// Equal ones are taken off the larger one that comes next: VXIL is 5 and 49, IIX is 8; of a correct numeral its value.
 pub fn meant(signs: &[Sign]) -> i32 {
     let off = |place: usize| {
         signs[place..].iter().find(|next| **next != signs[place]).is_some_and(|next| *next > signs[place])
@@ -197,9 +195,8 @@ impl SignGroup {
     }
 }
 
-/// Why these signs are no numeral, if they are none: at most three equal ones in a row, V and L at most once, and only
-/// IV, IX and XL as subtractions (`docs/rules/ludix.md`, "Numerals"), each of one sign; tens before ones, and a
-/// subtraction is all its ones or tens.
+/// None if they are one (`docs/rules/ludix.md`, "Numerals"): at most three equal ones in a row, V and L at most once;
+/// only IV, IX and XL as subtractions, each of one sign; tens before ones, and a subtraction is all its ones or tens.
 pub fn why(signs: &[Sign]) -> Option<Wrong> {
     let twice = |sign: &&Sign| sign.is_single() && signs.iter().filter(|other| other == sign).count() > 1;
     if let Some(sign) = signs.iter().find(twice) {

@@ -1,10 +1,8 @@
 //! The best play of two, exactly, in chances of winning (a shared win is half a win): every turn is solved for its
-//! worth, with both totals, who began the round and the points of the turn, as Neller and Presser did for Pig. Knows no
-//! match and no file.
-//! A turn ends by stopping, whose worth is known as soon as all higher totals are, or by a failed throw, after which the
-//! other plays with the same totals as before. So the two turns of a pair of totals hang together, and nothing else
-//! does: each is worth more the more failing is worth, along straight pieces, and [`chances`] follows the pieces to where
-//! both agree (policy iteration), pair after pair by falling sum.
+//! worth, as Neller and Presser did for Pig. Knows no match and no file. A turn ends by stopping, whose worth is known
+//! as soon as all higher totals are, or by a failed throw, after which the other plays with the same totals. So only
+//! the two turns of a pair of totals hang together: each is worth more the more failing is worth, along straight
+//! pieces, and [`chances`] follows the pieces to where both agree (policy iteration), pair after pair by falling sum.
 
 use std::cmp::Ordering;
 use std::mem;

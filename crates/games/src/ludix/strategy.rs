@@ -78,8 +78,7 @@ fn second(own: usize, other: usize) -> ScoreState {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Stops {
     from: usize,
-    /// Up to so many, where with one more it goes on: the goal is so near then. Not told of what is beyond the goal, where
-    /// a lead is worth a point more or less.
+    /// Up to so many, where one more goes on, the goal being near; beyond the goal a lead is a point more or less.
     to: Option<usize>,
     /// Whether so many reach the goal.
     ends: bool,

@@ -1,9 +1,6 @@
-//! The computer players of Namaste. They know what lies open on the table and nothing else: no screen, no
-//! words, no clock.
-//!
-//! Medium and strong share one way of deciding and differ only in the measure of what a decision leaves
-//! behind ([`Measure`]): [`fit`] looks at the neighbours of a field; [`chance`] weighs the chance to win by
-//! [`net`], a small network that has learned from matches against itself what a sheet will come to.
+//! The computer players of Namaste. They know what lies open and nothing else: no screen, no words, no clock. Medium
+//! and strong decide alike and differ only in the [`Measure`] of what is left behind: [`fit`] looks at the neighbours
+//! of a field; [`chance`] weighs the chance to win by [`net`], learned from matches against itself.
 
 use std::cell::LazyCell;
 use std::collections::BTreeMap;
@@ -147,8 +144,7 @@ impl Bot<Namaste> for Medium {
 
 struct Strong<'a>(&'a Net);
 
-/// The player by a network that was read or, where that could not be, one that plays by the fit and judges nothing: a fit is
-/// no chance.
+/// By a network that was read, or else one that plays by the fit and judges nothing: a fit is no chance.
 fn strong(net: &'static Result<Net, Unfit>) -> Box<dyn Bot<Namaste>> {
     match net {
         Ok(net) => Box::new(Strong(net)),
@@ -172,11 +168,9 @@ impl Bot<Namaste> for Strong<'_> {
     }
 }
 
-/// What decisions cost beside the best, with so many fields filled, as far as it comes true.
-///
-/// The network knows the sheets of strong players best, and is too sure of what it makes of others. Played on to the end,
-/// this share of what it says is left, as long as so many fields are filled at most; then more, and all of it at last
-/// (`cargo run --release -p research --bin namaste_players -- costs`).
+/// What decisions cost beside the best, with so many fields filled, as far as it comes true: the network knows strong
+/// players' sheets best and is too sure of others. Played on, this share of what it says is left up to so many fields;
+/// then more, and at last all (`cargo run --release -p research --bin namaste_players -- costs`).
 fn tempered(mut judged: Vec<Candidate<Action>>, filled: usize) -> Vec<Candidate<Action>> {
     const SHARE: f64 = 0.7;
     const EARLY: usize = 16;

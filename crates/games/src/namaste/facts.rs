@@ -8,7 +8,6 @@ use crate::game::chance::percent;
 /// The greatest sum: four dice, each of which counts 7.
 pub const GREATEST: u8 = most(MOST_DICE);
 
-/// The greatest sum of so many white dice and the turquoise one.
 pub const fn most(white: u8) -> u8 {
     (white + 1) * 7
 }
@@ -146,8 +145,7 @@ pub fn brings(sheet: &Player, field: Field, sum: u8) -> i64 {
     with(sheet, field, sum).total() - sheet.total()
 }
 
-/// How many of a hundred throws of so many white dice and the turquoise one bring whoever throws a sum for which that
-/// holds; rounded.
+/// Of throws of so many white dice and the turquoise one that bring a sum for which it holds; rounded.
 pub fn percent_of(white: u8, holds: impl Fn(u8) -> bool) -> i64 {
     let table: Vec<bool> = (0..=GREATEST).map(holds).collect();
     let of = |dice: &[u8]| sums(dice).into_iter().any(|sum| table[usize::from(sum)]);

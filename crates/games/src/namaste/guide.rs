@@ -1,5 +1,4 @@
-//! The rules page, in our own words, with drawn examples. What an example shows is worked out by the rules
-//! themselves, so that page and rules cannot disagree. Knows no screen.
+//! The rules page. What its examples show is worked out by the rules, so that page and rules cannot disagree.
 
 use base::draw::{Affine, Drawing, Font, Item, Path, Point, Role, Stroke, Text, text};
 use base::i18n::{Lang, tr};

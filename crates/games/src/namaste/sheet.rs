@@ -19,7 +19,6 @@ const WIDTH: f32 = 138.0;
 const HEIGHT: f32 = 200.0;
 const MARGIN: f32 = 6.0;
 const PLAN: Plan = Plan { cell: 13.2 };
-/// Where the diamond's drawing begins.
 const TOP: f32 = 18.5;
 const TITLE_BASELINE: f32 = 15.0;
 

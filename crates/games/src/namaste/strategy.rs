@@ -1,5 +1,4 @@
-//! Where the first sum of a match is entered best: what each field costs, as the strong player judges it and the hint says.
-//! Knows no screen.
+//! Where the first sum of a match is entered best: what each field costs, as the strong player judges it.
 
 use base::draw::{Affine, Drawing, Font, Ink, Path, Point, Role, Stroke, Text};
 use base::i18n::{Lang, tr};

@@ -1,5 +1,4 @@
-//! The throw of the day: a match for every date, of a game that changes from day to day, whose dice are the same wherever
-//! it is played. Knows no clock.
+//! The throw of the day: a match for every date, of changing games, with the same dice wherever it is played.
 
 use jiff::civil::{Date, date};
 
@@ -13,8 +12,7 @@ use crate::table::Title;
 const WEEK: [Option<&str>; 7] =
     [Some("namaste"), None, Some("ludix"), Some("dre13ehn"), None, Some("kvatrutafl"), Some("ludix")];
 
-/// The Mondays from which so many pub games, in their order, take turns: a day keeps its game, whatever is added later.
-/// What stands here stays; a new game comes with a line of its own, from a Monday to come.
+/// The Mondays from which so many pub games take turns: what stands here stays, so that a day keeps its game.
 const TURNS: &[(Date, usize)] = &[(date(2024, 1, 1), 19)];
 
 pub fn title(day: Date) -> &'static dyn Title {

@@ -1,5 +1,4 @@
-//! What is said about a game wherever it is met: as one value, with its family, how its first player is found and its page
-//! of rules. Knows none of them.
+//! What is said about a game wherever it is met, as one value: its family, who begins, its page of rules.
 
 use base::draw::{Drawing, Hue};
 use base::i18n::Lang;
@@ -20,8 +19,7 @@ pub type SolveExploit = fn(&Values, Option<&str>) -> Result<Option<Exploit>, Ill
 
 #[derive(Clone, Copy, Debug)]
 pub struct About {
-    /// The key in every record; never renamed. The ids of its name and of the line that says what it is are `KEY-name` and
-    /// `KEY-line`.
+    /// In every record, never renamed. The ids of its name and of the line saying what it is: `KEY-name`, `KEY-line`.
     pub key: &'static str,
     pub accent: Hue,
     /// The emblem on the shelf, a square of 40 mm.
@@ -108,8 +106,7 @@ impl About {
         (self.emblem)()
     }
 
-    /// The paragraph that explains what is said: of a reason the coach gives, its idea; of several things that are said at
-    /// once, the innermost.
+    /// Of a reason the coach gives, its idea; of several things that are said at once, the innermost.
     pub fn explained(&self, said: &Phrase) -> Option<&'static str> {
         let within = said.args.iter().find_map(|(_, arg)| match arg {
             Arg::Phrase(said) => self.explained(said),
@@ -177,7 +174,6 @@ pub struct Family {
     /// What it is called where a program names it, and how the ids of its name and line begin; no game's key.
     pub key: &'static str,
     pub accent: Hue,
-    /// The emblem on the shelf, a square of 40 mm.
     pub emblem: fn() -> Drawing,
 }
 

@@ -15,7 +15,6 @@ use crate::game::bot::{Bot, Level};
 use crate::game::options::Values;
 use crate::game::{Die, Event, Game, Illegal, Match, Seat, Turn};
 
-/// With whose eyes, in which language and with what beside it a board is drawn.
 #[derive(Clone, Debug, Default)]
 pub struct View {
     pub lang: Lang,
@@ -57,7 +56,6 @@ impl View {
         phrase!("core-someone", name = self.name(seat))
     }
 
-    /// Their names, to be listed in a sentence.
     pub fn people(&self, seats: impl IntoIterator<Item = Seat>) -> Vec<Phrase> {
         seats.into_iter().map(|seat| self.someone(seat)).collect()
     }
@@ -81,7 +79,6 @@ pub enum Weight {
     Next,
     /// It scores now, and would not later. It is offered first; what passes it over [`Weight::Forgoes`] it.
     Scores,
-    /// One of several, each of which may be the better one.
     Plain,
     /// It gives this away for good, by the rules and whatever is hidden: it is made by a second press.
     Forgoes(Phrase),
@@ -108,7 +105,6 @@ impl<A> Choice<A> {
     }
 }
 
-/// A decision that is typed: what cannot be listed, such as any word at all.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Typing {
     pub label: Phrase,
@@ -173,8 +169,7 @@ pub trait Words: Controls {
     fn how_far(&self) -> Option<Phrase> {
         None
     }
-    /// Why `better` is better than `played`, the strongest reason first, in sentences that come from the position. This
-    /// is what may be shown to `seat`: it has looked under no cup.
+    /// The strongest reason first, from the position as `seat` may be shown it: it has looked under no cup.
     fn reason(&self, _seat: Seat, _played: &Self::Action, _better: &Self::Action) -> Vec<Phrase> {
         Vec::new()
     }
@@ -210,8 +205,7 @@ pub trait Words: Controls {
     /// What an event does, in words, this being the state before it. Faces that fall under a cup are not told; where
     /// dice are uncovered this state knows them, unless it is only asked what the event would do.
     fn tell(&self, event: &Event<Self::Action>, view: &View) -> Phrase;
-    /// An action that is advised or compared, to stand in a sentence: “enter the 12 in e2”. It has not happened, so that
-    /// nothing is told that would come of it.
+    /// In a sentence: “enter the 12 in e2”. It has not happened, so nothing is told that would come of it.
     fn advice(&self, seat: Seat, action: &Self::Action) -> Phrase;
 }
 
@@ -251,8 +245,7 @@ pub trait Board: Words + Looks + Players {
 
 const MOST_REASONS: usize = 2;
 
-/// The strongest of what has been counted, at most two, by how much it speaks for the decision, and of an idea only one;
-/// none where nothing does.
+/// At most two, by how much each speaks for the decision, and of an idea only one; none where nothing does.
 pub fn strongest(all: impl IntoIterator<Item = (i64, Phrase)>) -> Vec<Phrase> {
     let mut all: Vec<(i64, Phrase)> = all.into_iter().filter(|(weight, _)| *weight > 0).collect();
     all.sort_by_key(|(weight, _)| Reverse(*weight));

@@ -1,6 +1,5 @@
-//! The rules to hold in the hand: blocks of rules pages as pages of A5, with a title, contents and page numbers, and the same
-//! imposed on A4 for folding. Nothing that belongs together is parted: no heading ends a page, no picture or ruling is cut,
-//! and of a paragraph never one line alone. Knows no game.
+//! Rules pages as a booklet of A5 with a title, contents and page numbers, or imposed on A4 for folding. What belongs
+//! together is not parted: no heading ends a page, no picture or ruling is cut, no line stands alone. Knows no game.
 
 use base::draw::paper::outline;
 use base::draw::sheet::Paper;
@@ -33,11 +32,9 @@ pub const PAPERS: [Paper; 2] = [Paper::A4, Paper::A5];
 /// The ids of the names of a game's booklets: of its rules, and of what is known about playing it well.
 pub const NAMES: [&str; 2] = ["print-rules", "print-strategy"];
 
-/// A part of a booklet: the rules of one game, or all that there is to read.
 #[derive(Clone, Debug)]
 pub struct Chapter {
     pub name: String,
-    /// A square of 40 mm.
     pub emblem: Drawing,
     pub line: String,
     /// The id of what a booklet of it alone is called.
@@ -268,7 +265,6 @@ impl Row {
 
 const INDENT: f32 = 4.5;
 
-/// A page of what is to be read: its rows, and how far from above they lie, mm.
 #[derive(Clone, Debug, Default)]
 struct Page {
     chapter: usize,

@@ -1,7 +1,5 @@
-//! The dice at a table: how one is drawn, how they fall, under a cup or in the open, and who sees them. Knows no game.
-//!
-//! What lies under a cup reaches a screen by one way only: [`super::Table::look`], for the one who looks and for as long as
-//! that look is the last thing that happened.
+//! The dice at a table: how one is drawn, how they fall, and who sees them. Knows no game. What lies under a cup
+//! reaches a screen by [`super::Table::look`] alone, for the one who looks and as long as nothing else has happened.
 
 use base::draw::Drawing;
 use base::draw::pieces::{BONE, DieLook, flat_die, pips};

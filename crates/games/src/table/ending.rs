@@ -1,5 +1,4 @@
-//! What a match came to, told at its end: what everybody had of each part of it, side by side, how the scores went, and
-//! when it was decided. Knows no game, no screen and no thread.
+//! What a match came to: what everybody had of each part of it, how the scores went, and when it was decided.
 
 use base::phrase::Phrase;
 
@@ -19,12 +18,10 @@ pub struct Share {
 }
 
 impl Share {
-    /// A part in which much is good.
     pub fn most(what: Phrase, had: Vec<Option<Score>>) -> Self {
         Self::by(what, had, |score| score)
     }
 
-    /// A part in which little is good.
     pub fn least(what: Phrase, had: Vec<Option<Score>>) -> Self {
         Self::by(what, had, |score| -score)
     }
@@ -87,7 +84,6 @@ impl ScoreCourse {
         (front.len() < last.len()).then(|| self.steps[since + 1].0)
     }
 
-    /// Who is in front at the end.
     pub fn leaders(&self) -> Vec<Seat> {
         self.steps.last().map(|(_, scores)| self.front(scores)).unwrap_or_default()
     }
@@ -101,9 +97,8 @@ impl ScoreCourse {
         (0..scores.len()).map(ahead).collect()
     }
 
-    /// After how many events the chance to win had moved most at once; `None` where scores hardly change. What is still to
-    /// come is taken for a random walk with as many steps as came, each as wide as theirs were on average: a lead counts the
-    /// more the less is left.
+    /// `None` where scores hardly change. What is to come is taken for a random walk of as many steps as came, each as
+    /// wide as theirs on average: a lead counts the more the less is left.
     pub fn swing(&self) -> Option<usize> {
         let margins: Vec<Vec<f64>> = self.steps.iter().map(|(_, scores)| self.margins(scores)).collect();
         let last = margins.len().checked_sub(1).filter(|last| *last > 1)?;

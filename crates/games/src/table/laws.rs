@@ -1,6 +1,5 @@
-//! The laws of the rules, which hold for every game in any match: the shelf plays thousands of them at random.
-//!
-//! Here the states themselves are compared; `tests/shelf/conformance.rs` looks at the same from outside.
+//! The laws of the rules, which hold for every game in any match: the shelf plays thousands of them at random. Here the
+//! states themselves are compared; `tests/shelf/conformance.rs` looks at the same from outside.
 
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;

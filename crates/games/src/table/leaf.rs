@@ -1,5 +1,4 @@
-//! What printed sheets have in common: the head, the day, labels and lines to write on, who has won. Knows no game and
-//! no match.
+//! What printed sheets have in common: the head, the day, labels and lines to write on, who has won. Knows no game.
 
 use jiff::Timestamp;
 use jiff::civil::Date;
@@ -27,7 +26,6 @@ pub struct Leaf {
 
 #[derive(Debug)]
 pub struct Head<'a> {
-    /// The emblem of the game, a square of 40 mm.
     pub emblem: Drawing,
     pub title: &'a str,
     pub name: &'a str,

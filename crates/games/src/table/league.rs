@@ -1,8 +1,6 @@
-//! A tournament of the levels of computer players: every two of them play each other, and what comes of it are ratings
-//! with standard errors. Knows no game, no clock and no file; the same whatever the number of threads.
-//!
-//! The ratings are those of Bradley and Terry (1952), by maximum likelihood: who is rated 400 points higher wins ten times
-//! as often. Shared wins are half a win each. The errors are those of the inverse Fisher information, medium being fixed.
+//! A tournament of the levels of computer players, every two playing each other, with ratings by Bradley and Terry
+//! (1952), by maximum likelihood: 400 points higher wins ten times as often, a shared win is half a win each. Errors
+//! are those of the inverse Fisher information, medium being fixed. Knows no game, clock, file or number of threads.
 
 use std::num::NonZero;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -38,7 +36,6 @@ pub struct Meeting {
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct Played {
-    /// Each level's rating, in the order of the league.
     pub ratings: Vec<Rating>,
     pub meetings: Vec<Meeting>,
 }

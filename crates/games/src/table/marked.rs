@@ -1,5 +1,4 @@
-//! The marks of people and computer players beside their names on a board. Knows nobody: whoever shows a board says who
-//! has which.
+//! The marks of players beside their names on a board. Knows nobody: whoever shows a board says who has which.
 
 use base::draw::plot::{self, Mark, Sign};
 use base::draw::{Align, Drawing, Font, Hue, Point, Role, Text, text};
@@ -65,8 +64,7 @@ fn is_whole(name: &Text, room: f32) -> bool {
     text::width(&name.words, name.font, name.size * LEAST) <= room - self::room(name.size)
 }
 
-/// A name written on its line after the mark of who has it, in their own colour, in `room` mm; alone, where it would not
-/// stay whole and legible else.
+/// After the mark of who has it, in their own colour, in `room` mm; without, where it would not stay whole and legible.
 pub fn write(drawing: &mut Drawing, mark: Option<Mark>, name: Text, room: f32) {
     let wide = self::room(name.size);
     let Some(mark) = mark.filter(|_| is_whole(&name, room)) else { return drawing.text(name.fitted(room)) };

@@ -1,8 +1,6 @@
-//! A match gone through again: what each decision cost beside the best one, and what luck the dice brought. Knows no
-//! game, no screen and no thread: whoever asks takes one event after the other, and may stop.
-//!
-//! A decision is judged by what its seat knew when it was made. Luck is measured as gnubg does: what the position is
-//! worth after a throw under best play, less the mean over all throws.
+//! A match gone through again: what each decision cost beside the best one, by what its seat knew then, and what luck
+//! the dice brought, as gnubg measures it: the position after a throw under best play, less the mean over all throws.
+//! Knows no game, screen or thread: whoever asks takes one event after the other, and may stop.
 
 use std::collections::BTreeMap;
 
@@ -48,7 +46,6 @@ pub struct Judged {
 }
 
 impl Judged {
-    /// What the position was worth before the decision: as much as the best one.
     pub fn value(&self) -> f64 {
         self.worth.max(self.other_worth)
     }
@@ -57,7 +54,6 @@ impl Judged {
         Loss { best: self.value(), worth: self.worth, stake: self.stake }
     }
 
-    /// What it cost, as it is told.
     pub fn cost(&self) -> f64 {
         self.loss().told().cost()
     }
@@ -189,7 +185,6 @@ impl Summary {
 }
 
 impl Review {
-    /// Enters what was found about the next event.
     pub fn enter(&mut self, finding: Option<Finding>) {
         if let Some(finding) = finding {
             self.findings.insert(self.events, finding);

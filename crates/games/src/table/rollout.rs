@@ -1,14 +1,10 @@
-//! Rollouts: the decisions that a seat could make are played on, again and again, and what came of each is told with its
-//! standard error. Knows no game, no screen and no clock: whoever asks takes one step after the other, and may stop.
-//!
-//! Each trial begins with what the deciding seat knew and is played on by computer players to where
-//! [`Board::payoff`] has an answer, or for so many turns of that seat, and then valued by the strong player's own
-//! judgement. All decisions have the same dice in the same trial: the n-th throw of a seat is the same for all. What luck the
-//! dice brought, as far as [`Bot::luck`] can tell, is subtracted (as gnubg does): its mean is 0, so it takes away from the
-//! spread and nothing from the mean. A decision that is worse beyond doubt is played on no more.
-//!
-//! What comes of it depends on the seed alone, not on the number of threads: trials are made in portions whose size is
-//! fixed, and added up in their order.
+//! Rollouts: a seat's decisions are played on again and again, each told with what came of it and the standard error.
+//! Knows no game, no screen and no clock: whoever asks takes one step after the other, and may stop. A trial begins
+//! with what the seat knew, is played on by computer players until [`Board::payoff`] answers, or for so many turns of
+//! the seat, and then valued by the strong player. In a trial all decisions have the same dice: a seat's n-th throw is
+//! the same for all. The luck of the dice that [`Bot::luck`] can tell is subtracted (as gnubg does): its mean is 0, so
+//! only the spread shrinks. What is worse beyond doubt is played on no more. All depends on the seed alone, not on the
+//! threads: trials come in portions of a fixed size, added up in their order.
 
 use std::fmt::Debug;
 use std::num::NonZero;
@@ -28,8 +24,7 @@ mod sample;
 
 pub use sample::{Estimate, costs, estimate};
 
-/// So many trials are made of each decision before it is asked which are worse beyond doubt; afterwards an eighth more
-/// each time, in whole portions.
+/// So many trials of each are made before it is asked which are worse beyond doubt; then an eighth more at a time.
 const PORTION: usize = 24;
 /// A difference of so many of its standard errors is beyond doubt: it is looked for again and again.
 const DOUBTLESS: f64 = 3.5;
@@ -84,8 +79,7 @@ pub struct Rolled {
 
 /// A rollout that is under way, its game forgotten.
 pub trait Rolling: Send + Debug {
-    /// Makes some more trials on so many threads, as long as `wanted` says so; whether there is more to do. What is broken
-    /// off leaves nothing.
+    /// As long as `wanted` says so; whether there is more to do. What is broken off leaves nothing.
     fn step(&mut self, threads: NonZero<usize>, wanted: &(dyn Fn() -> bool + Sync)) -> Result<bool, Illegal>;
     /// How many of the trials that are made at most are made, or settled because the decision is known to be worse.
     fn progress(&self) -> (usize, usize);

@@ -1,8 +1,5 @@
-//! Matches between computer players, from the first throw to the end, and series of them. Knows no clock, no
-//! file and no screen.
-//!
-//! A series gives the same results whatever the number of cores: every match has its own luck, and what
-//! is added up is exact (scores are halves, shared wins are counted by how many share them).
+//! Matches between computer players from the first throw to the end, and series of them, the same whatever the number
+//! of cores: every match has its own luck, and what is added up is exact. Knows no clock, no file and no screen.
 
 use std::num::NonZero;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -71,7 +68,6 @@ pub(super) fn run<G: Board>(mut course: Match<G>, seating: &Seating, luck: Luck)
     Ok(Run { header: course.header().clone(), entries, scores: course.state().scores(), winners })
 }
 
-/// Many matches between the same computer players, who change seats from match to match.
 #[derive(Clone, Debug)]
 pub struct Series {
     pub options: Values,

@@ -35,8 +35,7 @@ impl Scale {
         Self { measure: Measure::Chance, worth, costs, about, unit }
     }
 
-    /// How much of the chance to win what is decided about a unit is. Points are those of a match of one game, so that
-    /// what they are worth in it is known; a chance is one to win just that.
+    /// Points are those of a match of one game, so that their worth in it is known; a chance is one to win just that.
     pub const fn share(&self) -> f64 {
         match self.measure {
             Measure::Points(_) => self.unit,
@@ -80,8 +79,7 @@ impl Scale {
     }
 }
 
-/// What the round or game under way decides: the chance to win the match for whoever loses it, and for whoever wins it.
-/// Worths are judged and marked as parts of it, and told as chances of the match.
+/// The chance to win the match for who loses it, and who wins. Worths are judged as parts of it, told as its chances.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Stake {
     pub lost: f64,

@@ -18,8 +18,7 @@ pub struct Sheet<F = ()> {
     pub kind: Kind<F>,
 }
 
-/// Fills a match into a form, with the marks of who has one beside their names, on as many sheets as it takes; none where the
-/// form is made for other matches.
+/// With the marks of who has one, on as many sheets as it takes; none where the form is made for other matches.
 pub type Filling<G> = fn(&Match<G>, &View) -> Vec<Drawing>;
 
 #[derive(Clone, Copy, Debug)]

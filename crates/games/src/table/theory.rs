@@ -60,8 +60,7 @@ impl fmt::Debug for Teacher {
     }
 }
 
-/// A training under way. The same seed and the same number of games lead to the same player, however often it was
-/// interrupted and on however many threads it ran.
+/// The same seed and number of games lead to the same player, however often interrupted and on however many threads.
 pub trait Training {
     fn seed(&self) -> u64;
     fn games(&self) -> u64;

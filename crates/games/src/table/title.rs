@@ -22,7 +22,6 @@ pub trait Shelved: Sized + 'static {
     const FIELDS: Fields;
     /// Reads the options that were given; what was left out has its default.
     const READ: Read<Self>;
-    /// The sheets, in the order in which they are offered.
     const SHEETS: Sheets<Self::State> = Vec::new;
 
     /// What is needed on the table and what to mind where the dice are real, with these options.

@@ -18,7 +18,6 @@ pub enum Press<A> {
 
 /// A selection that is not yet decided; never recorded.
 pub trait Touching<G: Game>: Clone + Debug + Default + PartialEq + Send + 'static {
-    /// A spot of the board was touched by `view.seat`.
     fn press(&mut self, game: &G, view: &View, spot: &Spot) -> Press<G::Action>;
     /// Takes what lies on a spot in hand, to be dragged: it is selected from now on. Gives how it looks on the scale of the
     /// board, its middle under the pointer. [`Touching::press`] on another spot puts it down; where that is refused, or nowhere,
@@ -42,8 +41,7 @@ pub trait Touching<G: Game>: Clone + Debug + Default + PartialEq + Send + 'stati
     fn looked_at(&self) -> Self {
         Self::default()
     }
-    /// What stays of it when an event happens, or, with none, when it is dropped: what is looked at, and where it is to be
-    /// seen what was meant by a decision, as of two dice that show the same.
+    /// With none, when it is dropped: what is looked at stays, and what shows how a decision was meant, as of two dice.
     fn leaves(&self, event: Option<&Event<G::Action>>) -> Self {
         event.map(|_| self.looked_at()).unwrap_or_default()
     }

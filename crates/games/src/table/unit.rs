@@ -1,9 +1,6 @@
-//! What the units in which computer players judge are worth in chances of winning a match: found by playing, so that marks
-//! mean the same in every game. Knows no game.
-//!
-//! Whatever [`Board::payoff`] tells of a match between equal players, one such piece after the other, is set against who
-//! won it: the slope of the one over the other (least squares) is by how much a unit more raises the chance of winning, on
-//! average over all that happens.
+//! What the units in which computer players judge are worth in chances of winning a match, so that marks mean the same
+//! in every game. Knows no game. What [`Board::payoff`] tells of matches between equal players is set against who won:
+//! the slope (least squares) is by how much a unit raises the chance of winning, on average over all that happens.
 
 use super::Board;
 use super::run::Run;
@@ -44,8 +41,7 @@ impl Sums {
     }
 }
 
-/// By how much a unit raises the chance of winning, and the standard error of that, matches being independent of each other
-/// and not what happens in one; none where all came to the same.
+/// With its standard error, matches being independent and not what happens in one; none where all came to the same.
 pub fn slope(matches: &[Sums]) -> Option<(f64, f64)> {
     let sum = |part: fn(&Sums) -> f64| matches.iter().map(part).sum::<f64>();
     let count = sum(|one| one.count);

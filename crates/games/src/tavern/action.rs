@@ -1,5 +1,4 @@
-//! What is decided in the pub games: the moves they share (`docs/rules/pub-games.md`, "Moves shared by all"). Knows no
-//! game.
+//! What is decided in the pub games: their shared moves (`docs/rules/pub-games.md`, "Moves shared by all").
 
 use std::fmt;
 

@@ -1,5 +1,4 @@
-//! The board of a match of pub games: the stage of the game under way, and the tally below it. Knows no game: what the
-//! stage shows is told by [`super::scene`].
+//! The board of a match of pub games: the stage of the game under way ([`super::scene`]), and the tally below it.
 
 use base::draw::{Drawing, Path, Spot};
 use base::phrase::{Phrase, phrase};

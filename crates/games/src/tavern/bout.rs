@@ -1,5 +1,4 @@
-//! A match of pub games: one game after the other, and the strokes (`docs/rules/pub-games.md`, "For all of them").
-//! Knows no game: each is a [`EveningPart`].
+//! A match of pub games, each an [`EveningPart`], and the strokes (`docs/rules/pub-games.md`, "For all of them").
 
 use std::ops::RangeInclusive;
 use std::sync::Arc;
@@ -18,7 +17,6 @@ use crate::game::position::{self, Words};
 use crate::game::{Die, Face, Game, Illegal, Score, Seat, Throw, Turn};
 use crate::table::{Block, Filling, Sheet, touch};
 
-/// A pub game, or an evening of them.
 pub trait Kind: 'static {
     const CARD: &'static Card;
     /// A sheet of its own beside the tally.
@@ -28,7 +26,6 @@ pub trait Kind: 'static {
 
 pub type Own = Sheet<Filling<Bout>>;
 
-/// What was chosen before a match.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Chosen {
     pub card: &'static Card,
@@ -58,12 +55,10 @@ impl PartialEq for Playing {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shows {
     Ended,
-    /// What is played next.
     Card,
     Playing,
 }
 
-/// The state of a match.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Bout {
     pub chosen: Chosen,
@@ -74,8 +69,7 @@ pub struct Bout {
     pub strokes: Vec<u32>,
     /// Which game was the first of the match, from 1: it may have begun with a position.
     first: u32,
-    /// Who got a stroke in each of the games since then, the one under way included; a seat stands there as often as it
-    /// got one.
+    /// By game since then, the one under way included: who got a stroke, as often as they did.
     pub given: Vec<Vec<Seat>>,
     part: Playing,
     /// How often the last place of the game under way was played off, the playoff under way included.

@@ -16,9 +16,7 @@ use crate::table::{Optimum, Page};
 
 #[derive(Clone, Copy, Debug)]
 pub struct Card {
-    /// The key in records.
     pub key: &'static str,
-    /// The emblem on the shelf, a square of 40 mm.
     pub emblem: fn() -> Drawing,
     /// Draws the pictures of the rules page `KEY-guide` and adds what other games say alike.
     pub guide: fn(Page, Lang) -> Page,
@@ -155,12 +153,10 @@ pub fn number<T: FromStr>(values: &Values, of: &Field) -> Result<T, Illegal> {
 }
 
 impl Rules {
-    /// A game in which the last place has the stroke.
     pub const fn last(begin: fn(&Values) -> Result<Begin, Illegal>) -> Self {
         Self { shared: Shared::Always, ..Self::own(begin) }
     }
 
-    /// A game in which strokes are given otherwise.
     pub const fn own(begin: fn(&Values) -> Result<Begin, Illegal>) -> Self {
         let course = Playable::Game(begin);
         Self { options: Vec::new, shared: Shared::Never, covers: false, unit: 1.0, lines: ("", &[]), course }
@@ -222,8 +218,7 @@ impl Card {
         length.into_iter().chain((self.rules.options)()).chain(self.rules.ties()).collect()
     }
 
-    /// What is played with these options (all filled in), gone through again and again, and until when. Fails where the
-    /// options taken together are wrong.
+    /// Gone through again and again, and until when. Fails where the options, all filled in, are wrong together.
     pub fn programme(&'static self, values: &Values) -> Result<(Vec<Item>, Until), Illegal> {
         match self.rules.course {
             Playable::Game(begin) => {

@@ -1,5 +1,4 @@
-//! Einundzwanzig: one die goes round and counts up; whoever brings it to 21 has the stroke (`docs/rules/pub-games.md`,
-//! 5).
+//! Einundzwanzig: one die goes round and counts up; 21 brings the stroke (`docs/rules/pub-games.md`, 5).
 
 use crate::tavern::prelude::*;
 use serde_json::{Map, Value};

@@ -5,7 +5,6 @@ use base::draw::{Affine, Drawing, Hue, Point};
 use super::figure::{ACCENT, Dress};
 use super::props;
 
-/// The family's, 40 by 40 mm.
 pub fn emblem() -> Drawing {
     let mut drawing = props::mat(ACCENT);
     props::lay_turned(&mut drawing, 5, Point::new(13.4, 14.4), 11.0, -0.22);

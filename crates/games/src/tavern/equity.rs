@@ -1,11 +1,8 @@
-//! The chance to win a match of several pub games, or an evening, by the strokes and by what is still to come. Knows no
-//! dice and no decisions.
-//!
-//! What comes is taken to be fair: the stroke of a game that has a last place is anybody's, and a game that gives strokes by
-//! one's own throw gives them as often as it does. So it is computed, not played out. Where so many games are to come,
-//! strokes for last places are dealt as if one at a time came to each by itself (Poisson), and only what makes just so many
-//! of them is counted, by a discrete Fourier transform. Where a match goes on until somebody has so many strokes, it is
-//! integrated over when that happens.
+//! The chance to win a match of several pub games by the strokes and by what is to come. Knows no dice and no
+//! decisions. What comes is taken to be fair: the stroke of a last place is anybody's, one by one's own throw comes as
+//! often as it does; so it is computed, not played out. With so many games to come, strokes for last places are dealt
+//! as if one at a time came to each by itself (Poisson), counting only what makes just so many, by a discrete Fourier
+//! transform. Where a match goes on until somebody has so many, it is integrated over when that happens.
 
 use std::collections::HashMap;
 use std::sync::{LazyLock, Mutex, PoisonError};
@@ -75,7 +72,6 @@ fn tries(chances: impl IntoIterator<Item = f64>) -> Vec<f64> {
     odds
 }
 
-/// What is still to come.
 #[derive(Clone, Debug, PartialEq)]
 enum Rest {
     /// So many strokes for last places; and those by one's own throw, by how likely each is.
@@ -301,8 +297,7 @@ pub fn gains(bout: &Bout, seat: Seat) -> Option<Vec<f64>> {
     })
 }
 
-/// What the game under way decides for `seat`: the chance to win the match with its stroke, and if whoever else it is best
-/// for gets it.
+/// The chance to win the match with its stroke, and if whoever else it is best for gets it.
 pub fn stake(bout: &Bout, seat: Seat) -> Stake {
     if !bout.is_long() || bout.turn().is_over() {
         return Stake::default();
@@ -324,8 +319,7 @@ pub fn stake(bout: &Bout, seat: Seat) -> Stake {
     Stake { lost: with(seat).min(won), won }
 }
 
-/// What it is worth to `seat` that another got the stroke of the game under way, between the worst and the best of it; `None`
-/// where that makes no difference.
+/// To `seat`, that `by` got the stroke, between the worst and the best of it; `None` where it makes no difference.
 pub fn worth(bout: &Bout, seat: Seat, by: Seat) -> Option<f64> {
     let gains = gains(bout, seat)?;
     let others = bout.part().order().iter().filter(|other| **other != seat);

@@ -1,5 +1,4 @@
-//! An evening: a list of the games, one played after the other, with one tally over all (`docs/rules/pub-games.md`, "An
-//! evening"). Knows no game: the list is that of [`super::ALL`].
+//! An evening: games of [`super::ALL`], one after the other, with one tally (`docs/rules/pub-games.md`, "An evening").
 
 use crate::tavern::prelude::*;
 use std::sync::LazyLock;

@@ -1,5 +1,4 @@
-//! Kirchenfenster and Bauernfenster: a stroke for whoever throws neither 4 nor 6, or neither 3 nor 5
-//! (`docs/rules/pub-games.md`, 7 and 8).
+//! Kirchen- and Bauernfenster: a stroke for neither 4 nor 6, or neither 3 nor 5 (`docs/rules/pub-games.md`, 7 and 8).
 
 use crate::tavern::figure::blob;
 use crate::tavern::prelude::*;

@@ -1,5 +1,4 @@
-//! How the figures of the pub games are drawn: one outline for all, curves as rows of numbers, shapes that become one.
-//! Knows no game.
+//! How figures of the pub games are drawn: one outline for all, curves as rows of numbers, shapes that become one.
 
 use base::draw::{Affine, Drawing, Hue, Ink, Path, Point, Role, Segment, Stroke};
 

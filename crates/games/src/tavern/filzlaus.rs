@@ -24,9 +24,7 @@ pub enum Cup {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Louse {
     pub cup: Cup,
-    /// Who covers, or has covered.
     pub by: Seat,
-    /// Who is to lift.
     pub to: Seat,
     /// Who lifted last, and what lay there.
     pub last: Option<(Seat, u8)>,
@@ -301,8 +299,7 @@ impl Louse {
         drawing.line(Path::open(&[wing(1.0), far, wing(-1.0)]), Stroke { dash: None, ..line });
     }
 
-    /// The cup before whoever has it; a spot for whoever is to take it next, and for nobody else: one's own is not
-    /// lifted by accident.
+    /// Before whoever has it; a spot only for who is to take it next: one's own is not lifted by accident.
     fn cup(&self, drawing: &mut Drawing, stage: &SceneContext<'_>) {
         let (holder, aside) = match self.cup {
             Cup::Lifted | Cup::Covering => (self.by, self.cup == Cup::Lifted),

@@ -1,5 +1,4 @@
-//! Die fünf Finger and die bösen Sieben: throw a sum of 5, or of 7, as soon as possible (`docs/rules/pub-games.md`, 18
-//! and 19).
+//! Die fünf Finger and die bösen Sieben: a sum of 5, or 7, as soon as possible (`docs/rules/pub-games.md`, 18 and 19).
 
 use super::emblem;
 use crate::tavern::figure::limb;
@@ -151,8 +150,7 @@ fn throw(drawing: &mut Drawing, aim: Aim, dice: Option<&[u8]>) {
     drawing.line(Path::data("M2.6 -3L0 0L3.9 0.6").moved(Affine::shift(x, 56.0)), line);
 }
 
-/// The ten throws of a turn with their sums and, over each, a pawn for everyone who ended there; last the place of
-/// those who missed.
+/// With their sums and, over each, a pawn for everyone who ended there; last the place of those who missed.
 fn marks(drawing: &mut Drawing, aim: Aim, shown: &Past, finished: &[u32]) {
     let (at, pitch) = MARKS;
     for number in 1..=THROWS + 1 {

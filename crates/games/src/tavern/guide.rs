@@ -1,5 +1,4 @@
-//! The rules pages of the pub games: what is a game's own, then what holds for all, and what several of them share.
-//! Knows no toolkit.
+//! The rules pages of the pub games: what is a game's own, what holds for all, what several of them share.
 
 use base::i18n::Lang;
 use base::phrase;

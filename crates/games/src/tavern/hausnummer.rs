@@ -1,5 +1,4 @@
-//! The house numbers: build a number of three digits, as high or as low as possible, or with chicanery
-//! (`docs/rules/pub-games.md`, 2, 3 and 16).
+//! The house numbers: three digits, high or low, or with chicanery (`docs/rules/pub-games.md`, 2, 3 and 16).
 
 use super::card;
 use super::dice::number;
@@ -142,8 +141,7 @@ impl Prop for Street {
     }
 }
 
-/// Below each die: what it would be, with the number that makes where nothing else follows; or what it was, where it was
-/// turned over.
+/// What it would be, with the number that makes where nothing else follows; or what it was, where it was turned over.
 fn others(drawing: &mut Drawing, rules: &Street, past: &Past, stage: &SceneContext<'_>, at: Point) {
     let fell = past.throws.last().map_or(&[][..], Vec::as_slice);
     let open = past.result.is_none() && !past.hand.turned;

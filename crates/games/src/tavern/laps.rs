@@ -20,13 +20,11 @@ use columns::Columns;
 /// What somebody has got through of such a game.
 pub trait Track: LapScene + Clone + Debug + PartialEq + Send + Sync + 'static {
     const DICE: usize;
-    /// What the rules call it in `state`.
     const STATE: &'static str;
 
     fn fresh() -> Self;
     fn throw(&mut self, faces: &[u8]);
     fn is_done(&self) -> bool;
-    /// As `state` shows it.
     fn json(&self) -> Value;
 }
 

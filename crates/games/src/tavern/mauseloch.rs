@@ -1,5 +1,4 @@
-//! Mauseloch: 3 to 18 on one sheet for all; whoever throws three sums that are struck already has lost
-//! (`docs/rules/pub-games.md`, 15).
+//! Mauseloch: 3 to 18 on one sheet; three sums that are struck already have lost (`docs/rules/pub-games.md`, 15).
 
 use crate::table::leaf::MARGIN;
 use crate::tavern::figure::outline;

@@ -1,7 +1,5 @@
-//! One game of an evening, under way: what every pub game answers while it is played. Knows none of them.
-//!
-//! A part is played by people in their acting order until it says who is last, or that it is over. Who gets the
-//! stroke for a last place, whether it is played off, and what comes next is the bout's affair.
+//! One game of an evening, under way, played in the acting order until it says who is last, or that it is over. Whose
+//! the stroke is then, playoffs and what comes next are the bout's affair. Knows no game.
 
 use std::any::Any;
 use std::fmt::Debug;
@@ -39,9 +37,7 @@ pub struct StepResult {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum End {
-    /// All strokes are given.
     Over,
-    /// These share the last place.
     Last(Vec<Seat>),
 }
 
@@ -125,7 +121,6 @@ impl Circle {
         Self { order, at: 0, hand: Hand::fresh(throws), results }
     }
 
-    /// Whose turn it is; nobody’s once all have had theirs.
     pub fn mover(&self) -> Option<Seat> {
         self.order.get(self.at).copied()
     }
@@ -151,7 +146,6 @@ pub enum Ties {
     All,
 }
 
-/// The strokes of a game.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Gives {
     /// So many, for last places.
@@ -175,7 +169,6 @@ pub trait EveningPart: Scene + Boxed + Any + Debug + Send + Sync {
     }
     /// The dice that are due fell; 0 stands for one of which nobody has told what it shows.
     fn roll(&mut self, faces: &[u8]) -> StepResult;
-    /// Dice that fell unseen show this.
     fn reveal(&mut self, _faces: &[u8]) -> StepResult {
         StepResult::nothing()
     }
@@ -186,7 +179,6 @@ pub trait EveningPart: Scene + Boxed + Any + Debug + Send + Sync {
     fn act(&mut self, _seat: Seat, _action: Action) -> StepResult {
         StepResult::nothing()
     }
-    /// These alone play again, in this order; what the others have stays.
     fn again(&mut self, order: Vec<Seat>);
     fn circle(&self) -> &Circle;
     fn order(&self) -> &[Seat] {
@@ -214,23 +206,20 @@ pub trait EveningPart: Scene + Boxed + Any + Debug + Send + Sync {
     fn follows(&self) -> bool {
         false
     }
-    /// How many dice of the throw that is due, counted from the first, roll in the open while the others lie under the
-    /// cup.
+    /// How many of the dice that are due, from the first, while the others lie under the cup.
     fn in_the_open(&self) -> Option<usize> {
         None
     }
     /// Makes ready what a first decision would wait for.
     fn prepare(&self, _ties: Ties) {}
-    /// Whether a die lies under a cup, unseen.
     fn covers(&self) -> bool {
         false
     }
     fn gives(&self) -> Gives {
         Gives::Last(1)
     }
-    /// What each decision is worth to the seat, best first, if everyone plays to get away without the stroke of this game:
-    /// its chance of that, or, between the worst and the best, what it gains where it gains so much by each who may get the
-    /// stroke. None where the game has no choices.
+    /// Best first, if everyone plays to get away without the stroke of this game: its chance of that or, between the
+    /// worst and the best, what it gains by each who may get the stroke. None where the game has no choices.
     fn judge(&self, _seat: Seat, _ties: Ties, _gains: Option<&[f64]>) -> Vec<Candidate<Action>> {
         Vec::new()
     }
@@ -242,8 +231,7 @@ pub trait EveningPart: Scene + Boxed + Any + Debug + Send + Sync {
     fn why(&self, _played: Action, _better: Action) -> Option<Phrase> {
         None
     }
-    /// What a turn comes to, if it is played as well as can be by one who is alone, and how that was found; none where
-    /// there are no turns of one's own.
+    /// By one who is alone and plays as well as can be, and how that was found; none where there are no such turns.
     fn optimum(&self) -> Option<(f64, Phrase)> {
         None
     }

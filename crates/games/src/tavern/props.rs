@@ -142,8 +142,7 @@ pub fn struck(drawing: &mut Drawing, middle: Point, side: f32) {
 /// The radius of a beer mat, mm.
 pub const MAT: f32 = 19.2;
 
-/// A round beer mat, printed in a colour, in a square of 40 mm: every emblem of the family is printed on one. What is
-/// drawn within 16 mm of its middle stays inside its ring.
+/// Printed in a colour, in a square of 40 mm. What is drawn within 16 mm of its middle stays inside its ring.
 pub fn mat(hue: Hue) -> Drawing {
     let mut drawing = Drawing::new(40.0, 40.0);
     let (middle, deep) = (20.0, Ink::new(Role::Deep(hue)));
@@ -152,8 +151,7 @@ pub fn mat(hue: Hue) -> Drawing {
     drawing
 }
 
-/// Strokes as they are made on paper, four and one across, in a row that begins at a point and is `height` mm high;
-/// gives back how wide it is, mm.
+/// As made on paper, four and one across, from a point and `height` mm high; gives back how wide they are, mm.
 pub fn strokes(drawing: &mut Drawing, count: u32, at: Point, height: f32) -> f32 {
     let (step, gap) = (height * 0.28, height * 0.5);
     let pencil = Stroke::new(Role::Pencil.into(), height * 0.11);

@@ -1,5 +1,4 @@
-//! Why a decision is better than another, by the ideas of the pages, in what can be reckoned of the turn. Knows no game and
-//! no picture.
+//! Why a decision is better than another, by the ideas of the pages, in what can be reckoned of the turn.
 
 use base::phrase::{Phrase, phrase};
 

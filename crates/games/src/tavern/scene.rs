@@ -36,13 +36,11 @@ impl SceneContext<'_> {
 pub trait Scene {
     fn caption(&self, stage: &SceneContext<'_>) -> Caption;
     fn set(&self, drawing: &mut Drawing, stage: &SceneContext<'_>);
-    /// The stage, a picture of [`STAGE`].
     fn scene(&self, stage: &SceneContext<'_>) -> Drawing {
         let mut drawing = self.caption(stage).draw(stage);
         self.set(&mut drawing, stage);
         drawing
     }
-    /// Whether the stage shows what everybody has come to.
     fn shows_all(&self) -> bool {
         false
     }

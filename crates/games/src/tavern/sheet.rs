@@ -1,5 +1,4 @@
-//! The sheets of the pub games: the tally that all of them share, and what a game adds ([`form`], [`sections`] and
-//! [`story`] help it). Knows no toolkit.
+//! The sheets of the pub games: the shared tally, and what a game adds ([`form`], [`sections`], [`story`]).
 
 use super::bout::{Kind, Own};
 use crate::table::Sheet;

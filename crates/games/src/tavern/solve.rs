@@ -1,8 +1,6 @@
-//! What each decision of a turn is worth. Knows no game: what there is to decide is worked out from [`Turns`].
-//!
-//! A turn is a tree of throws and decisions that is small enough to be gone through whole ([`tree`]). The plain answer
-//! makes the most of one's own dice; the judged one wants not to be last, with the results on the table, those still to
-//! come, and playoffs reckoned exactly (`standing`).
+//! What each decision of a turn is worth, worked out from [`Turns`]. Knows no game. A turn is a tree small enough to be
+//! gone through whole ([`tree`]). The plain answer makes the most of one's own dice; the judged one wants not to be
+//! last, with the results on the table, those to come, and playoffs reckoned exactly (`standing`).
 
 use std::any::{Any, TypeId};
 use std::collections::HashMap;
@@ -71,9 +69,8 @@ pub fn stroke<T: Turns>(rules: &T) -> f64 {
     tree(rules).plain().last().copied().unwrap_or_default()
 }
 
-/// What each decision about these dice is worth, best first: the chance to get away without the stroke, `before` being
-/// the results on the table and `players` all who play. With what is gained by each who may get the stroke, in their
-/// order, it is what is gained, between the worst and the best of that.
+/// Best first: the chance to get away without the stroke, `before` being the results on the table and `players` all who
+/// play; with `gains` by who gets the stroke, in their order, what is gained, between the worst and the best.
 pub fn judge<T: Turns>(
     rules: &T,
     hand: &Hand,
@@ -105,7 +102,6 @@ pub struct Leads {
     /// The best mean result; where the turn decides about the stroke, how likely it is.
     pub mean: f64,
     pub beats: Option<Beats>,
-    /// Whether nothing is left to the dice.
     pub is_certain: bool,
     pub loses: Loses,
 }
@@ -151,8 +147,7 @@ pub fn plain<T: Turns>(rules: &T, hand: &Hand) -> Option<Action> {
     after(rules, hand).filter_map(worth).min_by(|a, b| a.1.total_cmp(&b.1)).map(|(action, _)| action)
 }
 
-/// What a turn comes to, if it is played as well as can be by one who is alone: the chance of getting away where a turn
-/// decides about the stroke, the mean result elsewhere. Every throw and every decision is gone through, so it is exact.
+/// By one who is alone: the chance of getting away where a turn decides about the stroke, else the mean result. Exact.
 pub fn optimum<T: Turns>(rules: &T) -> (f64, Phrase) {
     let tree = tree(rules);
     let hands = tree.hands();

@@ -1,5 +1,4 @@
-//! What is kept of a throw, as pictures and tables, for the pages of the games that have something to keep. All of it is
-//! judged as the hints are. Knows no game and no screen.
+//! What is kept of a throw, as pictures and tables for the pages of the games, judged as the hints are.
 
 use base::draw::{Affine, Drawing, Font, Path, Point, Role, Stroke, Text};
 use base::i18n::Lang;

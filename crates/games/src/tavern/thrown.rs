@@ -50,8 +50,7 @@ fn advised(stage: &SceneContext<'_>, place: usize) -> bool {
     }
 }
 
-/// All dice of this turn in a row: those set aside on leather, then those just thrown or due. Whoever may decide and
-/// presses one that was set aside is told that it stays.
+/// Those set aside on leather, then those just thrown or due. Pressing one that was set aside tells that it stays.
 pub fn row<T: Turns>(drawing: &mut Drawing, rules: &T, hand: &Hand, at: Point, side: f32, stage: &SceneContext<'_>) {
     if !hand.kept.is_empty() {
         props::kept(drawing, &hand.kept, hand.kept.len(), at, side);

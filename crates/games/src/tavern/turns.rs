@@ -1,5 +1,4 @@
-//! The rules of a turn: throws, what is kept of them, what it comes to (`docs/rules/pub-games.md`). Knows no game: dice,
-//! throws and results are told by [`Turns`].
+//! The rules of a turn (`docs/rules/pub-games.md`): dice, throws, what is kept and what it comes to, as [`Turns`] tell.
 
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -31,7 +30,6 @@ pub struct TurnRules {
     pub dice: u8,
     pub throws: u8,
     pub keeping: Keeping,
-    /// Whether one of the dice just thrown may be turned over first.
     pub turning: bool,
     pub loses: Loses,
 }
@@ -46,7 +44,6 @@ pub trait Turns: Clone + Debug + Eq + Hash + Send + Sync + 'static {
     fn ends(&self, _hand: &Hand) -> bool {
         false
     }
-    /// What a turn that ended like this comes to.
     fn result(&self, hand: &Hand) -> Amount;
     /// How many dice of a throw, counted from the first, roll in the open while the others lie under the cup.
     fn in_the_open(&self) -> Option<usize> {
@@ -143,8 +140,6 @@ pub struct Past {
     pub seat: Seat,
     /// The faces of each throw, as they fell.
     pub throws: Vec<Vec<u8>>,
-    /// The dice as they lay in the end.
     pub hand: Hand,
-    /// What it came to, if it has ended.
     pub result: Option<Amount>,
 }

@@ -1,5 +1,4 @@
-//! Der Wächter bläst vom Turme: one die is blown from the top of the cup, two lie under it (`docs/rules/pub-games.md`,
-//! 9).
+//! Der Wächter bläst vom Turme: one die is blown off the cup, two lie under it (`docs/rules/pub-games.md`, 9).
 
 use crate::tavern::prelude::*;
 

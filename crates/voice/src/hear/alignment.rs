@@ -1,8 +1,6 @@
-//! Two clips laid beside each other in time, so that like lies on like, and where they differ even so.
-//!
-//! Dynamic time warping (H. Sakoe and S. Chiba, “Dynamic programming algorithm optimization for spoken word recognition”,
-//! IEEE Trans. ASSP 26 (1978), 43–49) over the levels of the bands, each clip against its own loudest: how loud it is does not
-//! count.
+//! Two clips laid beside each other in time, and where they differ even so: dynamic time warping (H. Sakoe and S.
+//! Chiba, “Dynamic programming algorithm optimization for spoken word recognition”, IEEE Trans. ASSP 26 (1978), 43–49)
+//! over the levels of the bands, each clip against its own loudest.
 
 use super::spectrum::{BANDS, STEP};
 use super::{Frame, Measurements, Span};
@@ -79,8 +77,7 @@ fn distance(one: &Levels, other: &Levels) -> f32 {
     one.iter().zip(other).map(|(a, b)| (a - b).abs()).sum::<f32>() / BANDS as f32
 }
 
-/// The cheapest way from both beginnings to both ends by steps of one frame in either clip or both, a step in both
-/// counting twice, as Sakoe and Chiba's symmetric form has it.
+/// From both beginnings to both ends; a step in both counts twice, as in Sakoe and Chiba's symmetric form.
 fn path(one: &[Levels], other: &[Levels]) -> Vec<(usize, usize)> {
     let wide = other.len();
     let mut cost = vec![f32::INFINITY; one.len() * wide];

@@ -19,8 +19,7 @@ pub enum Difference {
     Shorter,
 }
 
-/// What differs first where both are names of a consonant, if any, a vowel and an ending, if any; `None` where they are
-/// alike, or a sound is none of the table's.
+/// What differs first where both are a consonant, a vowel and an ending, if there; `None` where alike or unknown.
 pub fn difference(asked: &str, heard: &str) -> Option<Difference> {
     let (asked, heard) = (Parts::of(asked)?, Parts::of(heard)?);
     if asked.consonant != heard.consonant {

@@ -1,8 +1,5 @@
-//! Which of a closed list of names a clip holds: a small network over its loudest second, which has learned from
-//! synthetic voices and from voices put together from pieces of people's speech. Says nothing where it would guess; grades
-//! nobody.
-//!
-//! How well it hears voices and people that it does not know stands in `assets/hear/README.md`.
+//! Which of a closed list of names a clip holds: a small network over its loudest second, taught by synthetic voices
+//! and by pieces of people's speech (`assets/hear/README.md` has how well it hears). Says nothing where it would guess.
 
 mod mel;
 mod net;
@@ -19,8 +16,7 @@ use crate::sound::Clip;
 pub use super::names::{NAMES, OTHER, kind};
 pub use net::{Net, Odds, Unreadable};
 
-/// By how much a name that is told is likelier than the next, and how likely one that was asked for must be. Chosen with
-/// speakers that are neither learned from nor measured with.
+/// By how much a name is likelier than the next, and how likely one asked for must be. Chosen with speakers apart.
 const SURE: f32 = 0.645;
 const ACCEPTED: f32 = 0.06;
 /// Below so many dB of speech above its ground nothing is said.
@@ -53,8 +49,7 @@ pub struct Heard {
 }
 
 impl Heard {
-    /// Whether the clip holds this name, which was to be said: it need not stand out from all others as one that is told
-    /// does.
+    /// Whether it holds this name, which was to be said: it need not stand out as one that is told does.
     pub fn accepts(&self, asked: &str) -> bool {
         let long = TWINS.iter().any(|(_, long)| *long == asked);
         let short = TWINS.iter().any(|(short, _)| *short == asked);
@@ -68,8 +63,7 @@ impl Heard {
     }
 }
 
-/// How long the vowel of a name was said, for a [`Measure`]; nothing where it has several, as it is not known which was
-/// measured.
+/// Nothing where it has several, as it is not known which was measured.
 pub fn vowel_length(name: &str, measured: &Measurements) -> Option<f32> {
     let is_vowel = |sign: &char| phoneme::of(*sign).is_some_and(|(sound, _)| sound.is_vowel());
     let has_one = name.chars().filter(is_vowel).count() == 1;

@@ -1,8 +1,6 @@
-//! The resonances of a vocal tract, by linear prediction. Knows one spectrum at a time.
-//!
-//! Markel & Gray, *Linear Prediction of Speech* (1976): the autocorrelation method with Levinson's recursion, here from
-//! the part of the power spectrum that matters (selective linear prediction, Makhoul, Proc. IEEE 63, 1975); resonances
-//! are the roots of the predictor, found all at once (Aberth, Math. Comp. 27, 1973).
+//! The resonances of a vocal tract, by linear prediction (Markel & Gray, *Linear Prediction of Speech*, 1976): the
+//! autocorrelation method with Levinson's recursion, from the part of the power spectrum that matters (Makhoul, Proc.
+//! IEEE 63, 1975); resonances are the roots of the predictor, found all at once (Aberth, Math. Comp. 27, 1973).
 
 use std::f64::consts::{PI, TAU};
 
@@ -23,9 +21,8 @@ const BROADEST: f64 = 600.0;
 const FIRST: f64 = 1200.0;
 const SECOND: f64 = 3100.0;
 
-/// The first resonances of a spectrum, Hz, in rising order; those that are not there are not told.
-///
-/// A voice shows its tract only at the multiples of its pitch: a resonance may be told up to a third of the pitch aside.
+/// Hz, in rising order; those not there are not told. As a voice shows its tract only at the multiples of its pitch,
+/// one may be told up to a third of the pitch aside.
 pub(super) fn formants(power: &Power) -> [Option<f32>; FORMANTS] {
     let mut told = [None; FORMANTS];
     let Some(predictor) = predictor(&autocorrelation(power)) else { return told };

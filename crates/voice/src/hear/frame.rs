@@ -11,15 +11,13 @@ pub struct Frame {
     pub level: f32,
     /// The pitch of the voice, Hz (62 to 500); none where there is no voice.
     pub pitch: Option<f32>,
-    /// The resonances F1, F2 and F3, Hz, where there is a voice; uncertain by a tenth, or a third of the pitch where
-    /// that is more.
+    /// F1, F2 and F3, Hz, where there is a voice; uncertain by a tenth, or a third of the pitch if that is more.
     pub formants: [Option<f32>; FORMANTS],
     /// The level of each band, dB below full scale, the lowest first; [`super::band_centre`] tells where it lies.
     pub bands: [f32; BANDS],
 }
 
-/// Takes single frames that jump out of a track back into it, voices of one or two frames for none, and gaps as short
-/// for voiced.
+/// Takes single frames that jump out of a track back into it; voices, and gaps, of one or two frames for none.
 pub(super) fn steady(frames: &mut [Frame]) {
     const NEAR: usize = 2;
     let pitches: Vec<Option<f32>> = frames.iter().map(|frame| frame.pitch).collect();

@@ -1,15 +1,12 @@
-//! Whether a vowel was long, by the measure of whoever said it: long is what is long beside that person's other vowels.
-//! Knows how long vowels last and nothing of names or sound.
+//! Whether a vowel was long: beside the other vowels of whoever said it. Knows nothing of names or sound.
 
 use std::fmt;
 use std::str::FromStr;
 
 use super::vowels::Length;
 
-/// How long one person's vowels last, learned from vowels whose length was told beforehand. Before the first of them it
-/// takes what is usual, and is unsure of more.
-///
-/// Written as a line and read again from it, it is the same as before.
+/// How long one person's vowels last, learned from vowels told beforehand. Before the first of them it takes what is
+/// usual, and is unsure of more. Written as a line and read again, it is the same.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Measure {
     short: Lengths,
@@ -96,9 +93,8 @@ impl Measure {
         if long { likely > PASSES } else { likely < 1.0 - PASSES }
     }
 
-    /// The logarithms of this person's short length and of the ratio of long to short, and how unsure both lengths still
-    /// are: what is usual, moved by what was heard as far as that outweighs it (a normal distribution of two numbers,
-    /// whose precision grows with each vowel).
+    /// The logarithms of this person's short length and of the ratio of long to short, and how unsure both still are:
+    /// what is usual, moved by what was heard (a normal distribution of two numbers, more precise with each vowel).
     fn known(&self) -> (f32, f32, f32) {
         let weight = 1.0 / (VARIES * VARIES);
         let (of_short, of_ratio) = (1.0 / (SHORT_VARIES * SHORT_VARIES), 1.0 / (RATIO_VARIES * RATIO_VARIES));

@@ -68,8 +68,7 @@ impl Measurements {
 
 /// How far a vowel that is said alone falls in loudness before it is over, dB.
 const ALONE_FALL: f32 = 10.0;
-/// How many times as long the same speaker's short vowels last alone as they seem to in a syllable: the mean of the
-/// voices that the ear was taught by.
+/// How many times as long short vowels last alone as in a syllable: the mean of the voices that taught the ear.
 const IN_SYLLABLE: f32 = 1.1;
 
 /// How far speech stands above its ground, dB, where the end of it can be told.

@@ -46,8 +46,7 @@ struct Scale {
     pitch: (f32, f32),
 }
 
-/// The clips, each beginning with its speech, on paper `width` mm wide; 150 mm are enough, and what is wider shows more
-/// of the same. An empty list is an empty picture.
+/// Each begins with its speech, on paper `width` mm wide: 150 mm are enough, what is wider shows more of the same.
 pub fn picture(rows: &[Row<'_>], width: f32, lang: Lang) -> Drawing {
     let scale = Scale::of(rows, (width - LEFT - RIGHT).max(20.0));
     let noted = rows.iter().any(|row| row.measured.tempo == Tempo::Usual && !row.measured.vowels.is_empty());
@@ -70,8 +69,7 @@ pub fn picture(rows: &[Row<'_>], width: f32, lang: Lang) -> Drawing {
     drawing
 }
 
-/// The timbre of two clips, the second laid on the first in time, with the stretch in which they differ most marked; empty
-/// where they cannot be laid on each other.
+/// The second laid on the first in time, the stretch in which they differ most marked; empty where they cannot be laid.
 pub fn compared(model: &Row<'_>, own: &Row<'_>, width: f32, lang: Lang) -> Drawing {
     let Some(alignment) = Alignment::of(model.measured, own.measured) else { return Drawing::new(width, 0.0) };
     let scale = Scale::of(std::slice::from_ref(model), (width - LEFT - RIGHT).max(20.0));

@@ -1,7 +1,5 @@
-//! A clip as short-time power spectra, and these as bands. Knows nothing of voices.
-//!
-//! One transform a frame serves all: levels, bands, formants. Frames are [`STEP`] seconds apart; each looks at 32 ms
-//! round its time through a Hann window.
+//! A clip as short-time power spectra, and these as bands: one transform a frame serves all. Frames are [`STEP`]
+//! seconds apart; each looks at 32 ms round its time through a Hann window. Knows nothing of voices.
 
 use std::f32::consts::PI;
 use std::sync::LazyLock;
@@ -46,8 +44,7 @@ struct Triangle {
     weights: Vec<f32>,
 }
 
-/// Triangles of equal width in mel (O'Shaughnessy 1987: 2595 · log10(1 + f/700)), as usual for cepstra (Davis &
-/// Mermelstein 1980).
+/// Of equal width in mel (O'Shaughnessy 1987: 2595 · log10(1 + f/700)), as for cepstra (Davis & Mermelstein 1980).
 static TRIANGLES: LazyLock<Vec<Triangle>> = LazyLock::new(|| {
     (0..BANDS)
         .map(|band| {

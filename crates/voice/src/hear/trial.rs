@@ -1,5 +1,4 @@
-//! What an ear learns from and is tried with: speakers, rooms, and sounds that are no names. Knows nothing of how it
-//! hears.
+//! What an ear learns from and is tried with: speakers, rooms, and sounds that are no names.
 
 use rand::{Rng, RngExt};
 

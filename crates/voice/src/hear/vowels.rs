@@ -26,8 +26,7 @@ pub enum Tempo {
     Usual,
 }
 
-/// Short vowels are usually below, long ones above, seconds: short ones last about 0.15, long ones 0.33, and twice the
-/// tempo of the one is half the tempo of the other.
+/// Seconds below which they are short, above which long: short ones last about 0.15, long 0.33, half at double tempo.
 const USUAL: (f32, f32) = (0.2, 0.245);
 /// Long vowels of one clip last at least so many times its short ones.
 const RATIO: f32 = 1.5;
@@ -81,8 +80,7 @@ fn smooth(values: &[f32]) -> Vec<f32> {
         .collect()
 }
 
-/// The loudest frames of syllables: voiced peaks with a dip between one and the next (after de Jong & Wempe, Behavior
-/// Research Methods 41, 2009).
+/// Of syllables: voiced peaks with a dip between (after de Jong & Wempe, Behavior Research Methods 41, 2009).
 fn nuclei(frames: &[Frame], sonority: &[f32], (from, to): (usize, usize)) -> Vec<usize> {
     let loudest = sonority[from..to].iter().copied().fold(f32::NEG_INFINITY, f32::max);
     let mut found: Vec<usize> = Vec::new();

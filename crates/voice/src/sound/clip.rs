@@ -16,7 +16,6 @@ pub struct Clip {
     samples: Arc<[f32]>,
 }
 
-/// Why bytes are not taken for a sound.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Unheard {
     #[error("this is no WAV file")]
@@ -27,7 +26,6 @@ pub enum Unheard {
     TooLong,
 }
 
-/// How long a sound may be that is read.
 pub const MOST_SECONDS: u32 = 60;
 
 impl Clip {
@@ -50,8 +48,7 @@ impl Clip {
         self.samples.iter().fold(0.0, |peak, sample| peak.max(sample.abs()))
     }
 
-    /// Reads a WAV file of any rate and number of channels, whose samples are whole numbers or floating-point ones; of one
-    /// that breaks off, what is there.
+    /// Of any rate and number of channels, in whole numbers or floating point; what is there, where it breaks off.
     pub fn read(bytes: &[u8]) -> Result<Self, Unheard> {
         let reader = WavReader::new(bytes).map_err(|error| match error {
             hound::Error::Unsupported => Unheard::Kind,

@@ -1,7 +1,5 @@
-//! The system's usual device, opened by miniaudio. Knows nothing of what is played or recorded.
-//!
-//! Whatever is done with a device may wait for a sound server, and a server may hang. So nothing here is called by the
-//! window: [`open`] waits on a thread of its own and gives up, [`let_go`] does not wait at all.
+//! The system's usual device, opened by miniaudio. All that is done with it may wait for a sound server that hangs, so
+//! the window calls nothing here: [`open`] waits on a thread of its own and gives up, [`let_go`] does not wait.
 
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::thread::{self, JoinHandle};
@@ -15,8 +13,7 @@ use maudio::context::{Context, ContextBuilder};
 use maudio::device::Device;
 use maudio::device::device_builder::{DeviceBuilder, DeviceBuilderOps};
 
-/// How often a device asks for or brings samples, ms. Three such periods are heard late: long enough for a machine that
-/// is busy, and half of what anybody notices.
+/// How often a device asks for samples, ms. Three such are heard late: enough for a busy machine, half of what one hears.
 const PERIOD: u32 = 20;
 const PATIENCE: Duration = Duration::from_secs(2);
 
@@ -59,7 +56,6 @@ fn first<T>(way: Direction, make: impl Fn(&Context) -> MaResult<T>) -> Option<T>
     })
 }
 
-/// Starts the usual loudspeaker; `fill` is made anew for each try, and fills one channel at [`super::RATE`].
 pub(super) fn play<F: FnMut(&mut [f32]) + Send + 'static, T>(make: impl Fn() -> (F, T)) -> Option<(Running, T)> {
     first(Direction::Out, |context| {
         let (mut fill, told) = make();
@@ -76,7 +72,6 @@ pub(super) fn play<F: FnMut(&mut [f32]) + Send + 'static, T>(make: impl Fn() -> 
     })
 }
 
-/// Starts the usual microphone; `take` is made anew for each try, and takes one channel at [`super::RATE`].
 pub(super) fn record<F: FnMut(&[f32]) + Send + 'static>(make: impl Fn() -> F) -> Option<Running> {
     first(Direction::In, |context| {
         let mut take = make();

@@ -1,5 +1,4 @@
-//! What dice and their cup sound like: a few damped tones each, made here. Short and soft: meant to be overheard. Knows
-//! no device, and no game; equal knocks sound equal.
+//! What dice and their cup sound like: a few damped tones each, short and soft, to be overheard. Knows no device.
 
 use std::f32::consts::TAU;
 

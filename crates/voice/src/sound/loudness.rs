@@ -1,10 +1,7 @@
-//! How loud a clip is, and clips made equally loud. Knows no device.
-//!
-//! Two measures that differ by up to 3 dB from vowel to vowel, and the mean of them. The ear hears the high louder than
-//! the low: the K-weighting of ITU-R BS.1770-4, whose filters stand here for 48,000 samples a second. That standard leaves
-//! out of account what is quieter than 400 ms of music; our clips are shorter, so the stretches that count are 20 ms long,
-//! and those count that are at most 12 dB below the loudest. A plain meter knows nothing of ears: the mean power of all
-//! that is no silence.
+//! How loud a clip is, and clips made equally loud: the mean of two measures that differ by up to 3 dB from vowel to
+//! vowel. To the ear: the K-weighting of ITU-R BS.1770-4, its filters here for 48,000 samples a second; as our clips
+//! are shorter than its 400 ms, stretches are 20 ms, and those count that are at most 12 dB below the loudest. A plain
+//! meter: the mean power of all that is no silence.
 
 use super::Clip;
 
@@ -14,8 +11,7 @@ const STRETCH: usize = 960;
 const HEARD: f64 = 0.063;
 const PLAIN: f64 = 0.0001;
 
-/// How loud a clip is where it sounds, dB; a full sine wave of middle pitch has about -3 by either measure. Silence is minus
-/// infinity.
+/// In dB; a full sine wave of middle pitch has about -3 by either measure, silence minus infinity.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Loudness {
     /// To the ear: K-weighted, and only what is at most 12 dB below the loudest.
@@ -91,8 +87,7 @@ impl Clip {
         Loudness::of(self.samples())
     }
 
-    /// A clip of these samples, however large or small they are, whose mean loudness is that, dB; quieter where it could
-    /// not be played otherwise. Silence stays silence.
+    /// A clip of that mean loudness, dB, however large the samples; quieter where not to be played. Silence stays.
     pub fn of_loudness(wanted: f32, samples: &[f32]) -> Self {
         let peak = samples.iter().fold(f32::MIN_POSITIVE, |peak, sample| peak.max(sample.abs()));
         let factor = libm::powf(10.0, 0.05 * (wanted - Loudness::of(samples).mean())).min(1.0 / peak);

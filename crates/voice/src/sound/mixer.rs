@@ -1,5 +1,4 @@
-//! What a loudspeaker is given: clips at once, each from its beginning. Runs on the device's own thread, so it neither
-//! waits nor allocates. Knows no device.
+//! What a loudspeaker is given: clips at once. Runs on the device's own thread, so it neither waits nor allocates.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};

@@ -15,8 +15,7 @@ impl Volume {
         self.0 == 0
     }
 
-    /// What samples are multiplied by. Squared, because ears hear ratios: half way is a quarter of the amplitude,
-    /// 12 dB less.
+    /// Squared, because ears hear ratios: half way is a quarter of the amplitude, 12 dB less.
     pub fn gain(self) -> f32 {
         (f32::from(self.0) / 100.0).powi(2)
     }

@@ -177,8 +177,7 @@ impl Cup {
     }
 }
 
-/// The turn that follows where a cup that is handed on with that call, or blind, is believed; after a 1 the direction has
-/// turned before.
+/// Where a cup handed on with that call, or blind, is believed; after a 1 the direction has turned before.
 fn after(round: &Round, node: Node, call: Option<usize>) -> Node {
     let passed = || Node { thrower: round.group.next(node.thrower, node.clockwise), ..node };
     call.map_or_else(passed, |call| round.group.called(node, call))

@@ -1,5 +1,4 @@
-//! Players round a table, each of whom plays as the strong player does. What they do is known, and depends on nothing but
-//! the [`Node`].
+//! Players who all play as strong does, round a table. What they do depends on nothing but the [`Node`].
 
 use games::dre13ehn::bots::arena::{Arena, State};
 use games::dre13ehn::bots::known;

@@ -1,15 +1,9 @@
-//! Measures the strong player of dre13ehn where more than two play, in the first game and under the cup:
-//!
-//! - `cargo run --release -p research --bin dre13ehn_among -- rounds [MODE [DICE]]`: exactly, what a best response to strong players
-//!   gains in a round, among two to eight;
-//! - `cargo run --release -p research --bin dre13ehn_among -- match [MODE [DICE [SEATS [TARGET]]]]`: exactly, the same in a match to
-//!   TARGET wins (13);
-//! - `cargo run --release -p research --bin dre13ehn_among -- play [MODE [DICE [SEATS [TARGET [MATCHES [SEED]]]]]]`: what that
-//!   response to a match wins when it is played by the rules;
-//! - `cargo run --release -p research --bin dre13ehn_among -- company [MODE [DICE [SEATS [TARGET [MATCHES [SEED]]]]]]`: what one of each
-//!   level, and strong as it was until 1.1, wins beside others who all play alike.
-//!
-//! MODE is `open`, `cup` or, under the cup beside strong as it was until 1.1, `before` (`cup`), SEATS from 2 to 8 (3). `docs/dre13ehn-among.md` has what came of it.
+//! Measures the strong player of dre13ehn where more than two play (`docs/dre13ehn-among.md`). MODE is `open`, `cup`
+//! or, beside strong until 1.1, `before`. `cargo run --release -p research --bin dre13ehn_among --`
+//! - `rounds [MODE [DICE]]`: exactly, what a best response gains in a round, among two to eight;
+//! - `match [MODE [DICE [SEATS [TARGET]]]]`: exactly, the same in a match to TARGET wins (13);
+//! - `play [MODE [DICE [SEATS [TARGET [MATCHES [SEED]]]]]]`: what that response to a match wins by the rules;
+//! - `company` with the same: what one of each level, and strong until 1.1, wins beside others who play alike.
 
 mod cup;
 mod group;

@@ -1,5 +1,4 @@
-//! Whole matches, played by the rules: the best response to strong players, and a strong player in its place with the same
-//! dice.
+//! Whole matches by the rules: the best response to strong players, and strong in its place with the same dice.
 
 use std::sync::Arc;
 

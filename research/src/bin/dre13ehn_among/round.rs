@@ -1,5 +1,4 @@
-//! A round among strong players, as the first seat sees it, who may play as is best against them. Its chance is found by
-//! value iteration, from nought, as a round need not end.
+//! A round among strong players, for a first seat that responds best: by value iteration, as a round need not end.
 
 use std::sync::Arc;
 

@@ -1,5 +1,4 @@
-//! The longer look: what the best decision brings beside others, if it is gone on with far beyond what the strong player
-//! looks at, with the same dice after each.
+//! The longer look: what the best decision brings beside others far beyond strong's own look, with the same dice.
 
 use club::exercise::Look;
 use club::store::slips::Slip;

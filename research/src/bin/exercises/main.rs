@@ -1,8 +1,6 @@
-//! Finds the positions that are shipped as exercises: decisions of strong players with one clearly best choice, confirmed
-//! by a longer look than theirs, from easy to hard by how often the medium player goes wrong.
-//!
+//! Finds the shipped exercises: decisions of strong players with one clearly best choice, confirmed by a longer look,
+//! from easy to hard (`assets/exercises/README.md`). GAME is `namaste`, `dre13ehn`, `kvatrutafl`, `ludix` or `tavern`.
 //! `cargo run --release -p research --bin exercises -- GAME [--seed N] [--count N] [--matches N] [--out FILE]`
-//! with GAME one of `namaste`, `dre13ehn`, `kvatrutafl`, `ludix`, `tavern`. `assets/exercises/README.md` says what came of it.
 
 mod look;
 mod sought;

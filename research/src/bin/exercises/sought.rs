@@ -70,8 +70,7 @@ pub fn name(seat: usize, learner: usize) -> &'static str {
     }
 }
 
-/// Whether there is something to choose: under the cup always, but for looking there, which costs nothing; where dice lie
-/// open, if the throw can be read as several results.
+/// Under the cup always, but for looking, which costs nothing; in the open, if the throw has several readings.
 fn chooses(judged: &Judged, options: &Values, events: &[Entry]) -> bool {
     if options["mode"] == "cup" {
         return judged.candidates[0].0 != "peek";

@@ -40,8 +40,7 @@ fn sum(parts: impl Iterator<Item = (f64, Shares)>) -> Shares {
     parts.fold([0.0; 3], |all, (times, one)| std::array::from_fn(|seat| all[seat] + times * one[seat]))
 }
 
-/// The last turn of all, of seat 2, behind these others by so much: it throws until it is ahead, also when it is level,
-/// for even a half is less than what a throw wins.
+/// Behind these others by so much: it throws until ahead, also when level, as even a half is less than a throw wins.
 fn catches_up(behind: usize, leaders: &[usize]) -> Shares {
     let wins = CHANCES.at(ScoreState::Last { behind });
     let rest = leaders.iter().map(|seat| ((1.0 - wins) / leaders.len() as f64, only(*seat)));

@@ -1,10 +1,7 @@
-//! Measures the strong player of Ludix where more than two play:
-//!
-//! - `cargo run --release -p research --bin ludix_among -- exact [TOTAL]`: exactly, three who have banked TOTAL each (240);
-//! - `cargo run --release -p research --bin ludix_among -- respond [SEATS [STEP [MATCHES]]]`: from the beginning, by what a best
-//!   response on a grid of totals STEP apart wins in MATCHES matches.
-//!
-//! `docs/ludix-among.md` has what came of it.
+//! Measures the strong player of Ludix where more than two play (`docs/ludix-among.md`).
+//! `cargo run --release -p research --bin ludix_among --`
+//! - `exact [TOTAL]`: exactly, three who have banked TOTAL each (240);
+//! - `respond [SEATS [STEP [MATCHES]]]`: what a best response on a grid of totals STEP apart wins from the beginning.
 
 mod exact;
 mod respond;

@@ -162,8 +162,7 @@ impl Response {
         turn.plan()
     }
 
-    /// What it wins of so many matches, and a strong player in its place with the same dice; the standard error of the
-    /// difference.
+    /// What it wins, and a strong player in its place with the same dice; the standard error of the difference.
     pub fn play(&self, matches: u64) -> [f64; 3] {
         let (mut own, mut strong, mut squares) = (0.0, 0.0, 0.0);
         for number in 0..matches {

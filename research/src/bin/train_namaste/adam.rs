@@ -1,5 +1,4 @@
-//! Learning: gradients of the squared error, and Adam's steps (Kingma and Ba, 2015) on the weights that a
-//! chunk touches.
+//! Gradients of the squared error, and Adam's steps (Kingma and Ba, 2015) on the weights that a chunk touches.
 
 use games::namaste::bots::features::INPUTS;
 use games::namaste::bots::net::{FIRST, Net, SECOND};

@@ -1,8 +1,6 @@
-//! Teaches the strong player of Namaste: `cargo run --release -p research --bin train_namaste -- --help`.
-//!
-//! First it watches the medium player, then it plays against itself (and now and then against medium), and
-//! after every batch of matches learns what the sheets on the way came to: TD(λ) on the positions after
-//! each decision, with Adam. The same seed gives the same weights, whatever the number of threads.
+//! Teaches the strong player of Namaste: `cargo run --release -p research --bin train_namaste -- --help`. It watches
+//! medium, then plays against itself (now and then medium), and after every batch learns what the sheets came to: TD(λ)
+//! on the positions after each decision, with Adam. The same seed gives the same weights on any number of threads.
 
 mod adam;
 mod school;

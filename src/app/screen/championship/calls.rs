@@ -7,7 +7,6 @@ use club::championship::fold::{Match, MatchState, RunningPart, RunningStage, Sea
 pub use club::championship::words::Kind;
 use club::championship::{Id, plan};
 
-/// Matches that are called to the tables together.
 pub struct Call<'a> {
     pub kind: Kind,
     pub matches: Vec<(&'a RunningPart, &'a Match)>,

@@ -1,5 +1,4 @@
-//! What of a championship is seen, which match is chosen, what is typed for it, and what comes next. Changes nothing that is
-//! kept.
+//! What of a championship is seen, chosen, typed, and what comes next. Changes nothing that is kept.
 
 use club::championship::fold::{Match, MatchState, RunningPart};
 use club::championship::plan::{self, Count};
@@ -138,7 +137,6 @@ impl State {
         }
     }
 
-    /// Chooses a match, wherever it is.
     pub(super) fn show(&mut self, name: &str, cup: &Championship) {
         self.go_to(cup, |one| one.id == name);
         self.choose(Some(name.to_owned()));

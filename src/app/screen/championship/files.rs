@@ -1,5 +1,4 @@
-//! What becomes of a championship elsewhere: its sheets on paper, its days in a calendar, its matches in a table, all of it
-//! on a page for the web.
+//! A championship elsewhere: its sheets on paper, its days in a calendar, its matches in a table, all on a web page.
 
 use iced::widget::column;
 
@@ -118,7 +117,6 @@ impl Files {
         self.paper
     }
 
-    /// The printed sheet of that key is meant.
     pub fn choose(&mut self, key: &str) {
         let place = sheet::ALL.iter().position(|sheet| sheet.key == key);
         (self.chosen, self.chosen_by_user) = (place.unwrap_or(self.chosen), true);

@@ -1,5 +1,4 @@
-//! A table that is given to the page: opened, dropped on it or pasted. It is shown before any of it is taken: names while
-//! people join, else results.
+//! A table opened, dropped or pasted, shown before any of it is taken: names while people join, else results.
 
 use std::path::Path;
 

@@ -1,5 +1,4 @@
-//! What becomes of results: typed ones are kept, others wait for a second word, those of the program's own tables come in
-//! by themselves. Knows no toolkit.
+//! Results: typed ones are kept, others wait for a second word, those of the program's own tables come by themselves.
 
 use std::path::Path;
 
@@ -29,12 +28,10 @@ pub(super) struct Pending {
     pub(super) says: Vec<Phrase>,
     /// What else would change, where that is told.
     pub(super) changes: Option<Vec<Phrase>>,
-    /// The answers beside “no”.
     pub(super) ways: Vec<Way>,
     pub(super) no: &'static str,
     /// Whether Enter alone is no answer.
     pub(super) careful: bool,
-    /// What is said once it is done.
     pub(super) told: Option<Phrase>,
 }
 
@@ -253,7 +250,6 @@ impl State {
         }
     }
 
-    /// Does what was asked for, by its answer.
     pub(super) fn confirm(&mut self, answer: usize, desk: &mut Desk) -> Action<Message> {
         let Some(Pending { ways, told, .. }) = self.pending.take() else { return Action::None };
         let before = desk.cup().map(stage_of);

@@ -361,7 +361,6 @@ fn stale<'a>(ui: Ui, cup: &Championship, (part, one): (&RunningPart, &Match), is
     Column::new().push(told).push(ways).spacing(ui.gap(8.0)).into()
 }
 
-/// Whoever may have lost without playing.
 fn forfeits<'a>(ui: Ui, cup: &Championship, (part, one): (&RunningPart, &Match)) -> Option<Element<'a, Message>> {
     let players = if part.is_stale(one) { part.due(one) } else { part.players(one) };
     let names = players.into_iter().enumerate().filter_map(|(side, seat)| {

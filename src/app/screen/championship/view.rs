@@ -196,7 +196,6 @@ fn stages<'a>(state: &State, ui: Ui, cup: &Championship, is_kept: bool) -> Eleme
     row![left].push(reopen).push(close).spacing(ui.gap(16.0)).align_y(Center).into()
 }
 
-/// Leads to the next of so many rows that are not shown.
 pub(super) fn more<'a>(ui: Ui, hidden: usize) -> Option<Element<'a, Message>> {
     let label = || tr!(ui, "organise-more", count = hidden.min(super::PAGE));
     (hidden > 0).then(|| ui.button(label()).on_press(Message::MorePressed).into())

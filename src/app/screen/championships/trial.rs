@@ -1,5 +1,4 @@
-//! A championship to try out: played by the computer up to a stage, on threads of its own, kept as any other. Knows no
-//! screen.
+//! A championship to try out: played by the computer up to a stage, on threads of its own, kept as any other.
 
 use std::path::PathBuf;
 
@@ -58,8 +57,7 @@ pub struct Trial {
 #[derive(Debug)]
 struct Going {
     so_far: SoFar,
-    /// Dropped with it, so that the work ends.
-    _listening: task::Handle,
+    _ends_on_drop: task::Handle,
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -154,7 +152,7 @@ impl Trial {
         });
         let (task, handle) = work.abortable();
         let so_far = SoFar { stage: None, played: 0, of: 0 };
-        self.going = Some(Going { so_far, _listening: handle.abort_on_drop() });
+        self.going = Some(Going { so_far, _ends_on_drop: handle.abort_on_drop() });
         task
     }
 

@@ -38,8 +38,7 @@ pub struct State {
 struct Going {
     done: usize,
     of: usize,
-    /// Dropped with it, so that the work ends.
-    _listening: task::Handle,
+    _ends_on_drop: task::Handle,
 }
 
 #[derive(Clone, Debug)]
@@ -136,8 +135,8 @@ impl Page {
                 Update::Ended => Message::Ended(asked),
             })
             .abortable();
-        let _listening = listening.abort_on_drop();
-        self.decisions.going = Some(Going { done: 0, of: if all { of } else { 0 }, _listening });
+        let _ends_on_drop = listening.abort_on_drop();
+        self.decisions.going = Some(Going { done: 0, of: if all { of } else { 0 }, _ends_on_drop });
         task.map(Outer::Decisions)
     }
 

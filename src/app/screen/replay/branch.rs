@@ -1,5 +1,4 @@
-//! A match played on from any of its steps: who sits there from then on, and with which dice. What comes of it is a match of
-//! its own; the one that is looked at stays as it is.
+//! A match played on from any of its steps, by whom and with which dice, as one of its own: the other stays as it is.
 
 use iced::widget::column;
 
@@ -16,8 +15,7 @@ use crate::app::prelude::*;
 #[derive(Clone, Debug, PartialEq)]
 pub struct Branch {
     kinds: Vec<PlayerKind>,
-    /// Whether the dice fall as they fell.
-    same: bool,
+    same_dice: bool,
 }
 
 #[derive(Clone, Debug)]
@@ -51,11 +49,11 @@ impl State {
                     let next = turn.to_act().first().copied().unwrap_or_default();
                     kinds[next] = PlayerKind::Human;
                 }
-                self.branch = Some(Branch { kinds, same: true });
+                self.branch = Some(Branch { kinds, same_dice: true });
             }
             (Message::Pressed, _) => self.branch = None,
             (Message::KindChosen(seat, kind), Some(branch)) => branch.kinds[seat] = kind,
-            (Message::SameChosen(same), Some(branch)) => branch.same = same,
+            (Message::SameChosen(same), Some(branch)) => branch.same_dice = same,
             (Message::BeginPressed, Some(branch)) => {
                 let branch = branch.clone();
                 let header = self.header_of(&branch, desk);
@@ -82,7 +80,7 @@ impl State {
             Player::new(&name, *kind).map_err(|illegal| illegal.0)
         };
         let players = now.players.iter().zip(&branch.kinds).map(player).collect::<Result<_, _>>()?;
-        let seed = now.seed.map(|seed| if branch.same { seed } else { desk.seed() });
+        let seed = now.seed.map(|seed| if branch.same_dice { seed } else { desk.seed() });
         let started = Some(store::stamp(desk.watch.now()));
         let from = Some(Box::new(Origin { events: self.step, started: now.started.clone() }));
         Ok(Header { players, seed, started, from, championship: None, day: None, ..now.clone() })
@@ -100,7 +98,7 @@ pub(super) fn card<'a>(ui: Ui, state: &'a State, branch: &'a Branch) -> Element<
     };
     let seats = Column::from_iter(state.names.iter().enumerate().map(seat)).spacing(ui.gap(10.0));
     let dice = [(true, tr!(ui, "archive-branch-same")), (false, tr!(ui, "archive-branch-others"))];
-    let dice = dice.map(|(same, name)| (name, branch.same == same, said(Message::SameChosen(same))));
+    let dice = dice.map(|(same, name)| (name, branch.same_dice == same, said(Message::SameChosen(same))));
     let drawn = state.table.header().seed.is_some();
     let dice = drawn.then(|| about(ui, tr!(ui, "archive-branch-dice"), choices(ui, dice)));
     let begin = ui.primary(tr!(ui, "archive-branch-begin")).on_press(said(Message::BeginPressed)).id("branch-begin");

@@ -1,6 +1,5 @@
 //! The review of a match that is looked at again: done elsewhere, event by event, and seen as far as it has come.
-//!
-//! It ends with the screen: whoever leaves it, or cancels, stops listening, and the thread stops after the event at hand.
+//! Whoever leaves the screen or cancels stops listening, and the thread stops after the event at hand.
 
 use iced::task;
 
@@ -24,8 +23,7 @@ pub(super) struct Reviewing {
     end: usize,
     pub(super) course: ScoreCourse,
     pub(super) picture: Rc<Drawing>,
-    /// Dropped with it, so that the work ends.
-    _listening: task::Handle,
+    _ends_on_drop: task::Handle,
 }
 
 impl Reviewing {
@@ -34,7 +32,7 @@ impl Reviewing {
         let (end, course) = (of.history().len(), ScoreCourse::of(of).ok()?);
         let (task, handle) = reviewed::review(of, path, desk).ok()?.map(Message::Found).abortable();
         let (found, picture) = (Review::default(), Rc::new(Drawing::new(1.0, 1.0)));
-        Some((Self { found, end, course, picture, _listening: handle.abort_on_drop() }, task))
+        Some((Self { found, end, course, picture, _ends_on_drop: handle.abort_on_drop() }, task))
     }
 
     /// Enters what was found about an event; an answer to an earlier question may come twice.

@@ -1,7 +1,5 @@
 //! The decision that is looked at, rolled out: done elsewhere, portion by portion, and seen as far as it has come.
-//!
-//! It ends with what it is about: whoever goes on, cancels or leaves stops listening, and the threads stop after the
-//! trials at hand.
+//! Whoever goes on, cancels or leaves stops listening, and the threads stop after the trials at hand.
 
 use std::sync::{Arc, Weak};
 use std::time::{Duration, Instant};
@@ -30,7 +28,6 @@ pub struct Report {
     pub(super) rolled: Rolled,
     pub(super) progress: (usize, usize),
     pub(super) goes_on: bool,
-    /// How long it took until now.
     pub(super) took: Duration,
 }
 
@@ -38,8 +35,7 @@ pub struct Report {
 pub(super) struct Rolling {
     step: usize,
     pub(super) found: Option<Report>,
-    /// Dropped with it, so that the work ends.
-    _listening: Option<(task::Handle, Arc<()>)>,
+    _ends_on_drop: Option<(task::Handle, Arc<()>)>,
 }
 
 impl Rolling {
@@ -102,7 +98,7 @@ impl State {
             }
         });
         let (task, handle) = work.map(|report| Message::RolledOut(Box::new(report))).abortable();
-        self.rolling = Some(Rolling { step, found: None, _listening: Some((handle.abort_on_drop(), listens)) });
+        self.rolling = Some(Rolling { step, found: None, _ends_on_drop: Some((handle.abort_on_drop(), listens)) });
         task
     }
 
@@ -112,7 +108,7 @@ impl State {
         self.rolling = known.map(|rolled| {
             let (rolled, took) = (rolled.clone(), Duration::ZERO);
             let found = Some(Report { step: self.step, rolled, progress: (1, 1), goes_on: false, took });
-            Rolling { step: self.step, found, _listening: None }
+            Rolling { step: self.step, found, _ends_on_drop: None }
         });
     }
 

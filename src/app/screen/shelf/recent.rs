@@ -1,5 +1,4 @@
-//! What was done last, as cards of the shelf: matches to go on with, what there is to do today, latest results; before there
-//! are any, what there is for a real table.
+//! What was done last, as cards: matches to go on with, today, latest results; at first what a real table takes.
 
 use iced::widget::column;
 

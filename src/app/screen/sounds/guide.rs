@@ -1,5 +1,4 @@
-//! The reading guide: each sign of the transcription, its sound, what it is like, names to hear it in; and where the
-//! vowels lie.
+//! The reading guide: each sign, its sound, what it is like, names to hear it in; and where the vowels lie.
 
 use iced::Font;
 use iced::widget::column;

@@ -1,7 +1,6 @@
-//! Record and compare (`docs/rules/trainer.md`, "Sound"): a name is said after the model, both are heard one after the
-//! other and seen one above the other; the ear suggests a grade, and the speaker decides. In a drill it listens by itself, goes
-//! on where the name was heard and asks again where it was not. A recording stays in memory and goes with the screen,
-//! unless it is kept as a file.
+//! Record and compare (`docs/rules/trainer.md`, "Sound"): a name is said after the model, both are heard and seen; the
+//! ear suggests a grade, the speaker decides. A drill listens by itself, goes on where the name was heard and asks
+//! again where not. A recording stays in memory and goes with the screen, unless it is kept as a file.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -32,8 +31,7 @@ const PAUSE_SECONDS: f32 = 0.35;
 const MARGIN_SECONDS: f32 = 0.12;
 /// How long it is quiet after a name before a drill takes it for said, seconds.
 const REST_SECONDS: f32 = 0.45;
-/// How long praise is seen before the next name, and how much longer than the model and the recording are heard before the
-/// same is asked again.
+/// How long praise is seen, and how much longer than model and recording are heard before the same is asked again.
 const PRAISE: Duration = Duration::from_millis(1200);
 const BREATH: Duration = Duration::from_millis(500);
 
@@ -96,7 +94,6 @@ pub enum Message {
     Seen(Arc<Analysis>),
     OwnPressed,
     BothPressed,
-    /// The speaker judges.
     Judged(Grade),
     NextPressed,
     KeepPressed,
@@ -267,8 +264,7 @@ impl State {
         desk.change(|settings| settings.practice.vowels = Some(vowels.to_string()));
     }
 
-    /// What follows once a recording was heard: outside a drill both are played; in it the next name comes, or the same again
-    /// after both were played. Where nobody speaks the drill ends.
+    /// Outside a drill both are played; in it the next name comes, or the same after both. Where nobody speaks it ends.
     fn answer(&mut self, verdict: Verdict, desk: &mut Desk) {
         let Some(drill) = &mut self.drill else { return self.both(desk) };
         if verdict == Verdict::Silent {
@@ -301,8 +297,7 @@ impl State {
         work(move || Message::Seen(Arc::new(Analysis::of(words, &model, &own, vowels))))
     }
 
-    /// Writes the recording among the person's documents, under a name that nothing has yet, and says where. A dialog
-    /// would be asked in vain where the system has none, and the recording be lost on leaving.
+    /// Among the person's documents, under a name that nothing has yet. Without a dialog it would be lost on leaving.
     fn keep(&mut self, desk: &mut Desk) {
         let Some(taken) = &self.taken else { return };
         let folder = desk.outside.documents();

@@ -50,8 +50,7 @@ impl Drawn {
     }
 }
 
-/// Everybody's mark, the same in all plots: that of their profile; computer players by their strength; guests one that
-/// nobody has with whom they share a plot, those with the most matches first.
+/// The same in all plots: a profile's; computer players' by strength; guests' free in their plots, most matches first.
 fn marks<'a>(standings: &'a [PlayerStatistics], people: &People) -> BTreeMap<&'a Who, Mark> {
     let mut played: BTreeMap<&Who, (usize, BTreeSet<&str>)> = BTreeMap::new();
     for standing in standings {

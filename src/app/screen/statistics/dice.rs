@@ -147,8 +147,7 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, wide: f32) -> Element<'a, Messa
     column![about].extend(cards).push(after).spacing(ui.gap(14.0)).into()
 }
 
-/// What is counted together, by name: a game or, where not just one of them is chosen, a whole family, whose games are
-/// played with the same dice.
+/// A game or, where not just one of them is chosen, a whole family, whose games are played with the same dice.
 fn lots(lang: Lang, state: &State) -> Vec<(String, &'static dyn Title, Vec<Fairness>)> {
     let mut lots: Vec<(String, &'static dyn Title, Vec<Fairness>)> = Vec::new();
     for key in state.games(state.fairness().iter().map(|fairness| fairness.game.as_str())) {

@@ -1,5 +1,4 @@
-//! Looking ahead: what can be counted where one points, and of what may be decided. Counted when that changes, not with
-//! every picture.
+//! Looking ahead: what can be counted where one points and of what may be decided, only when that changes.
 
 use base::draw::Spot;
 use games::game::Seat;
@@ -15,7 +14,6 @@ pub(super) struct Ahead {
     offers: Vec<(String, Vec<Phrase>)>,
 }
 
-/// What the counts hold for.
 #[derive(Debug)]
 struct CacheKey {
     version: u64,

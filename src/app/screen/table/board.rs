@@ -1,5 +1,4 @@
-//! The board under pointer and keyboard: pressed, pointed at, led over by arrows; and dragging, where what is taken from
-//! a spot is put down on another, or goes back to where it was.
+//! The board under pointer and keyboard: pressed, pointed at, led over by arrows, and pieces dragged or put back.
 
 use base::draw::{Drawing, Spot};
 use games::table::{Press, Table, View};
@@ -66,12 +65,10 @@ impl Touched {
         })
     }
 
-    /// Whether something was begun.
     pub(super) fn unbegun(&mut self) -> bool {
         !std::mem::take(&mut self.begun).is_empty()
     }
 
-    /// Whether something was dragged.
     pub(super) fn let_go(&mut self) -> bool {
         self.carried.take().is_some()
     }

@@ -1,8 +1,6 @@
-//! The coach: what a strong player would do, and what decisions cost. Both are thought of elsewhere.
-//!
-//! Where it has something to say about what a person has just decided, nobody goes on before that person does, or takes
-//! it back. While it weighs a decision the match waits for it too; who does not want that goes on. What it found is kept,
-//! so that the marks are there again when the match is gone on with.
+//! The coach: what a strong player would do, and what decisions cost, thought of elsewhere. While it weighs a person's
+//! decision, or speaks of it, nobody goes on before that person does, or takes it back. What it found is kept, so that
+//! the marks are there when the match is gone on with.
 
 use std::collections::HashMap;
 
@@ -292,7 +290,6 @@ impl State {
         self.is_first && self.own_decisions(there) < FIRST
     }
 
-    /// How much people have decided.
     pub(super) fn own_decisions(&self, there: &dyn Table) -> usize {
         let own = |told: &&RecordLine| told.seat.is_some_and(|seat| self.kind(seat).is_human());
         there.history().iter().filter(own).count()
@@ -306,8 +303,7 @@ impl State {
         self.coach.says().filter(|said| said.is_shown).map(|said| said.board(view))
     }
 
-    /// Whether the coach keeps its marks to itself: between people, what a decision was worth would tell what lay
-    /// under the cup.
+    /// Between people, what a decision was worth would tell what lay under the cup.
     pub(super) fn hides_marks(&self) -> bool {
         self.table.handling().tells() && self.people() > 1 && !self.table.turn().is_over()
     }

@@ -6,8 +6,7 @@ use std::time::{Duration, Instant};
 use super::guide::Guide;
 use super::{Activity, Message, State};
 
-/// For how long; for how long in a lesson, whose text is read first; and for how long what would take away the end of a match,
-/// which is looked at first.
+/// For how long; in a lesson, whose text is read first; and before what takes away the end of a match, looked at first.
 const FRESH: Duration = Duration::from_millis(250);
 const TAUGHT: Duration = Duration::from_millis(500);
 const OVER: Duration = Duration::from_millis(1500);

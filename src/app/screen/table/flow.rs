@@ -1,5 +1,4 @@
-//! How a match goes on: whoever is next is waited for, asked or thrown for, and what they do is applied once it is
-//! written.
+//! How a match goes on: whoever is next is waited for, asked or thrown for; what they do is applied once written.
 
 use std::time::Duration;
 

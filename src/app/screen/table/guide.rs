@@ -63,7 +63,6 @@ impl Guide {
         }
     }
 
-    /// As the lesson ended.
     fn own_match(&self, listed: &Listed) -> Route {
         let last = self.steps.iter().rev().find_map(|step| match step {
             lesson::Step::Scene(header, _) => Some(Header::clone(header)),
@@ -263,8 +262,7 @@ impl State {
         }
     }
 
-    /// What is to be made of a decision of somebody: itself, or the lesson's own way to write it down; where a learner has
-    /// decided otherwise, what finds out what that comes to.
+    /// Itself, or the lesson's way to write it; where a learner decided otherwise, what finds out what it comes to.
     pub(super) fn tried(&mut self, seat: Seat, notation: String, desk: &mut Desk) -> Result<String, Task<Message>> {
         let asks = self.guide.as_ref().and_then(Guide::now);
         let Some(lesson::Step::Asks(ask)) = asks else { return Ok(notation) };

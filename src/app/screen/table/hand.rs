@@ -1,5 +1,4 @@
-//! Who has the screen in hand where dice are hidden: the curtain between one person and the next, a look under the cup,
-//! and their time.
+//! Who has the screen in hand where dice are hidden: the curtain between people, a look under the cup, their time.
 
 use std::time::{Duration, Instant};
 
@@ -43,8 +42,7 @@ impl State {
         (self.kind(seat).is_human() && self.hand.holder != Some(seat)).then_some(seat)
     }
 
-    /// Lets the curtain down where somebody else is next. Dice that lie open are left to be seen by all: then it
-    /// comes with the next throw ([`State::throw_pressed`]).
+    /// Dice that lie open are left to be seen by all: then it comes with the next throw ([`State::throw_pressed`]).
     pub(super) fn hand_over(&mut self) {
         self.hand.curtain = self.next_holder().filter(|_| !self.table.visibility(None).is_open());
     }

@@ -1,6 +1,5 @@
-//! What is announced at the table, once each and in order: what happened, what is asked, why something is refused. And
-//! what the table tells when it is asked: how things stand, what has happened, what may be done, what can be counted.
-//! Only what sight allows is said.
+//! What is announced at the table, once each and in order, and what the table tells when asked: what happened, what is
+//! asked or may be done, why something is refused, what can be counted. Only what sight allows is said.
 
 use base::draw::SpotArea;
 use games::game::Face;

@@ -1,5 +1,4 @@
-//! Real dice as people type them in, die by die: they count when somebody says that they lie so, and until then each
-//! can be taken back. Knows no widget.
+//! Real dice as people type them in, die by die: to be taken back until somebody says that they lie so.
 
 use std::collections::BTreeMap;
 

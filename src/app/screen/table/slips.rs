@@ -21,7 +21,6 @@ use crate::app::prelude::*;
 pub(super) struct Drill {
     pub(super) asking: Asking,
     chosen: Vec<Trace>,
-    /// Those that cannot be put on the table.
     broken: HashSet<Trace>,
     now: Option<SlipPosition>,
     /// How often the medium player goes wrong there, where it is an exercise.

@@ -1,5 +1,4 @@
-//! The dice that are seen: what lies in the tray comes from how things stand, and from nothing else. Only what moves
-//! there is a matter of what has just happened.
+//! The dice that are seen follow from how things stand; only what moves is a matter of what has just happened.
 
 use club::store::settings::{Dice, Settings, Speed};
 use games::game::record::Entry;
@@ -44,8 +43,7 @@ impl State {
         again && rolled && throw.by.iter().all(|seat| self.level(*seat).is_some())
     }
 
-    /// What lies in the tray: the dice that were thrown last, as everybody sees them, or as the one sees them who looks, or
-    /// had looked, under the cup.
+    /// The dice thrown last, as everybody sees them, or as the one who looks, or had looked, under the cup.
     fn lies(&self) -> Option<Lies> {
         let table = self.coach.shows().unwrap_or(&*self.table);
         let looked = self.looker().and_then(|seat| table.look(seat)).filter(|thrown| thrown.faces.is_some());
@@ -53,8 +51,7 @@ impl State {
         Some(Lies { thrown: looked.or_else(|| table.thrown(false))?, aside })
     }
 
-    /// Who sees what lies under the cup, if they have looked: whoever holds it, and who is asked, or told, what to decide
-    /// after they had.
+    /// If they have looked: whoever holds it, and who is asked, or told, what to decide after that.
     fn looker(&self) -> Option<Seat> {
         let holds = self.hand.looking.map(|looking| looking.seat);
         let asked = || Some(self.guide.as_ref()?.drill()?.now()?.slip.seat);

@@ -47,8 +47,7 @@ impl State {
         self.table.reading(seat, text)
     }
 
-    /// What was typed is decided or touched, if it may be; what may be a slip of the fingers when it is sent a second time,
-    /// unless the time runs out meanwhile.
+    /// If it may be; a possible slip of the fingers when sent a second time, unless the time runs out.
     fn sent(&mut self, desk: &mut Desk) -> Task<Message> {
         let Some((seat, typing)) = self.typing() else { return Task::none() };
         let text = self.text.trim().to_owned();

@@ -1,5 +1,4 @@
-//! What is taken back and comes again: the steps of a selection first, then what was decided, as it was and with the dice
-//! that fell, until something else is done. Knows no widget.
+//! What is taken back and comes again: steps of a selection first, then decisions, as they were and with their dice.
 
 use std::collections::VecDeque;
 
@@ -106,8 +105,7 @@ impl State {
         rolled && self.luck().is_none() && !self.table.handling().covers()
     }
 
-    /// A throw that was typed wrongly is typed again. A record takes back nothing but decisions, so all from the last one
-    /// on is taken back and happens again, but for the throw: it stands typed, to be mended.
+    /// A record takes back only decisions: all from the last one on happens again, but the throw, typed to be mended.
     fn mend(&mut self, span: usize, desk: &mut Desk) -> Task<Message> {
         let told = self.table.history();
         let before: Vec<Entry> =

@@ -134,7 +134,6 @@ fn coach_tool<'a>(ui: Ui, state: &State) -> Element<'a, Message> {
     tipped(ui, control, tr!(ui, "app-coach"))
 }
 
-/// How strong each computer player is.
 fn levels(lang: Lang, state: &State) -> String {
     let seats = state.names.iter().zip(&state.table.header().players);
     let told = seats.filter(|(_, player)| !player.kind.is_human()).map(|(name, player)| {
@@ -153,7 +152,6 @@ fn begun_says(ui: Ui, digits: &str, longer: &[impl AsRef<str>], is_whole: bool) 
     }
 }
 
-/// What has been asked of the program, or the coach.
 fn answer<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Option<Element<'a, Message>> {
     match &state.note {
         Some(Note::Tells(inquiry, lines)) => Some(answered(ui, *inquiry, lines)),
@@ -210,8 +208,7 @@ fn below<'a>(
     (parts, column![foot].push(typed).push(at_hand).spacing(ui.gap(6.0)).into())
 }
 
-/// The column beside the board where text is large for the window: what can be pressed has all the room it needs, then what
-/// is asked, then the dice; what has happened comes where some is left.
+/// For large text: what can be pressed has all the room it needs, then what is asked, the dice, what happened.
 fn narrow_column<'a>(
     ui: Ui,
     state: &'a State,

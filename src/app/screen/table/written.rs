@@ -1,8 +1,5 @@
 //! What is written of a match: each event before it counts. What cannot be written does not stand until it is tried
-//! again, or held in memory.
-//!
-//! A file of somebody's, from outside of the archive, is not written before a person plays on in it: what computer players do
-//! until then is held.
+//! again, or held in memory. A file from outside the archive is not written before a person plays on in it.
 
 use std::path::Path;
 

@@ -1,5 +1,4 @@
-//! Pieces on their way from where they stood in one picture to where they stand in the next. Knows no game, and of time
-//! what it is told with each frame.
+//! Pieces on their way from where they stood in one picture to where they stand in the next. Knows no game.
 
 use std::cell::Cell;
 use std::time::{Duration, Instant};

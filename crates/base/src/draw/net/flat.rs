@@ -26,8 +26,7 @@ pub(super) fn bounds(points: impl Iterator<Item = Point>) -> (Point, Point) {
     points.fold((Point::MAX, Point::MIN), |(low, high), point| (low.min(point), high.max(point)))
 }
 
-/// How facets are to be turned so that they fit into a room, their box being as small as can be; `None` where they do
-/// not. All sides of the Platonic solids' nets run along multiples of 15 degrees, or nearly.
+/// `None` where they do not fit. All sides of the Platonic solids' nets run along multiples of 15 degrees, or nearly.
 pub(super) fn turned(facets: &[Laid], room: Size) -> Option<Affine> {
     let turns = (0_u8..12).map(|step| Affine::turn(f32::from(step) * PI / 12.0));
     let fitting = turns.filter_map(|turn| {

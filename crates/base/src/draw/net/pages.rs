@@ -34,8 +34,7 @@ const CUT_WIDTH: f32 = 0.3;
 const FOLD: (f32, f32, f32) = (0.25, 2.2, 1.4);
 const WORD_SIZE: f32 = 3.0;
 
-/// Pages with `count` such solids, true to size, their longest edges `edge` mm, with these faces on them (squares of
-/// 10 mm, in the order of the facets). None where a facet is larger than the paper.
+/// `count` such solids, the longest edge `edge` mm, with faces (10 mm) by facet. None if a facet exceeds the paper.
 pub fn pages(solid: &Solid, faces: &[Drawing], edge: f32, count: usize, paper: Paper, words: &Words) -> Vec<Drawing> {
     let upright = paper.size();
     let lying = upright.turned();

@@ -1,5 +1,4 @@
-//! Tables of values, each on a ground that is the stronger the more it says: rows and columns with their names, and what
-//! they stand for. Knows not what is told.
+//! Tables of values, each on a ground that is the stronger the more it says, with the names of rows and columns.
 
 use super::WORDS;
 use crate::draw::{Drawing, Font, Ink, Path, Role, Stroke, Text, text};

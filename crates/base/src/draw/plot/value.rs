@@ -1,5 +1,4 @@
-//! The values of a plot that can be asked what they are: spots of its drawing, line by line in the order of time. Knows
-//! neither a pointer nor a keyboard.
+//! The values of a plot that can be asked what they are, line by line in the order of time. Knows no pointer.
 
 use crate::draw::{Drawing, Font, Ink, Path, Point, Role, Size, Spot, SpotArea, Stroke, Text, text};
 

@@ -1,9 +1,6 @@
-//! Dice on a tray as a drawing: their shadows, their rounded bodies in the light, the marks on their facets.
-//! Knows no motion.
-//!
-//! The eye is above the near side of the tray at [`ELEVATION`], infinitely far away: so the map of every facet
-//! onto the picture is exactly affine, and a ball is seen as a circle. A body is a core grown by a ball: its
-//! outline is the hull of the core's corners grown by a circle.
+//! Dice on a tray as a drawing: shadows, rounded bodies in the light, marks on facets. The eye is at [`ELEVATION`],
+//! infinitely far away: so every facet is mapped exactly affinely, a ball is a circle, and a body, a core grown by a
+//! ball, has the hull of the core's corners grown by a circle as its outline. Knows no motion.
 
 use std::collections::BTreeMap;
 

@@ -1,8 +1,6 @@
-//! Convex solids: the five Platonic ones, and any from its corners. Knows nothing of dice, motion or light.
-//!
-//! Every solid has its centre of mass in the origin and its farthest corner at distance 1 (unit
-//! circumradius). Its *body*, which is what is drawn and what touches the table, is rounded: a core of
-//! [`CORE`] times the size, grown by a ball. A Platonic body's flat sides lie exactly in the solid's facets.
+//! Convex solids: the five Platonic ones, and any from its corners, each with its centre of mass in the origin and its
+//! farthest corner at distance 1. Its *body*, which is drawn and touches the table, is rounded: a core of [`CORE`]
+//! times the size, grown by a ball. A Platonic body's flat sides lie exactly in the solid's facets.
 
 use std::f32::consts::TAU;
 
@@ -78,9 +76,8 @@ pub struct Solid {
 }
 
 impl Solid {
-    /// The convex hull of some corners, brought to its centre of mass and to circumradius 1. Where every facet has an opposite
-    /// one, their indices add up to the number of facets less one. Refuses corners that are not finite, too few or too many,
-    /// or (nearly) in a plane.
+    /// The convex hull, at its centre of mass, of circumradius 1. Where every facet has an opposite one, their indices
+    /// add up to the number of facets less one. Refuses corners not finite, too few, too many, or (nearly) in a plane.
     pub fn hull(points: &[[f32; 3]]) -> Result<Self, Degenerate> {
         if points.len() < 4 || points.len() > 128 {
             return Err(Degenerate::Corners(points.len()));

@@ -1,8 +1,5 @@
-//! Vectors and rotations in space. x runs to the right, y away from whoever looks, z upwards: a right-handed
-//! system. Knows no solid.
-//!
-//! Rotations are not glam's: its quaternions add in another order on processors with other instructions, and a die that
-//! tumbles comes to lie elsewhere by the last digit. These are the same on every machine.
+//! Vectors and rotations in a right-handed space: x to the right, y away from whoever looks, z upwards. Rotations are
+//! not glam's, whose quaternions add in another order on other processors: dice would come to lie elsewhere.
 
 /// A vector or a point in space; [`Vector::Z`] is straight up.
 pub type Vector = glam::Vec3;

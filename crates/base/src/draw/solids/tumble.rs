@@ -1,15 +1,11 @@
-//! How one solid tumbles over a table: a rigid body under gravity, with bounces and friction at the corners
-//! of its rounded body. Knows no tray and no other die; lengths are in circumradii, times in seconds.
-//!
-//! The method is that of sequential impulses (Catto, *Iterative Dynamics with Temporal Coherence*, 2005) at
-//! [`STEPS`] steps a second; the moment of inertia is taken as the same about all axes, which it is for the
-//! Platonic solids.
+//! How one solid tumbles over a table: a rigid body under gravity, with bounces and friction at the corners of its
+//! rounded body; in circumradii and seconds. Sequential impulses (Catto, *Iterative Dynamics with Temporal Coherence*,
+//! 2005) at [`STEPS`] a second; one moment of inertia for all axes, as in Platonic solids.
 
 use super::solid::{CORE, Solid};
 use super::space::{Rotation, Vector};
 
-/// Gravity, circumradii/s². For a real die of 16 mm it is 700; everything goes at a third of the real pace,
-/// so that it can be followed.
+/// Circumradii/s². For a real die of 16 mm it is 700; all goes at a third of the real pace, to be followed.
 const GRAVITY: f32 = 72.0;
 /// Steps a second.
 const STEPS: u16 = 480;

@@ -1,5 +1,4 @@
-//! The fonts that glyphs are from: the two families, the bundled faces of other scripts, and those of the system.
-//! Knows no words.
+//! The fonts that glyphs are from: the two families, the bundled faces of other scripts, and the system's.
 
 use std::cell::RefCell;
 use std::collections::HashMap;

@@ -1,5 +1,4 @@
-//! Words for whoever draws letters by other means than ours, as the window's toolkit does: what no font has is spelled, and
-//! they begin on the left. Knows no toolkit.
+//! Words for other painters of letters, as the window's toolkit: what no font has is spelled, they begin on the left.
 
 use std::borrow::Cow;
 

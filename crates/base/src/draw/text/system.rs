@@ -1,6 +1,5 @@
-//! The fonts of the system, for names in scripts too large to be bundled (Chinese, Japanese, Korean) or seldom met. They are
-//! looked for when the first such name is met, and their files are opened only while they are looked at: a font of 20 MB
-//! takes no memory. Knows no words.
+//! The system's fonts, for names in scripts too large to be bundled (Chinese, Japanese, Korean) or seldom met: looked
+//! for when first met, and opened only while looked at, as a font of 20 MB takes memory. Knows no words.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, OnceLock, PoisonError};
@@ -54,8 +53,7 @@ impl Fonts {
         found.map(Face::System)
     }
 
-    /// Whether the face has an outline for the character (coloured pictures have none), and its maker lets it be put into
-    /// documents.
+    /// Whether it has an outline for the character (coloured pictures have none), and may be put into documents.
     fn has(&self, id: ID, c: char) -> bool {
         let look = |file: &[u8], index| {
             let face = ttf_parser::Face::parse(file, index).ok()?;

@@ -13,9 +13,8 @@ use crate::championship::{plan, words};
 
 const LINE_BYTES_MAX: usize = 75;
 
-/// A match is an event of its whole day, or of an hour where its time is known, which is then that of wherever the
-/// calendar is read. One that was on the schedule and does not take place is cancelled, not left out: else it would stay in
-/// the calendars that have it. Matches without a schedule are not in it.
+/// A match is an event of its whole day, or of an hour where its time is known, then that of wherever the calendar is
+/// read. One that does not take place is cancelled, not left out, or it would stay in calendars that have it.
 pub fn calendar(cup: &Championship, lang: Lang) -> String {
     let head = cup.head();
     let text = RefCell::new(String::new());

@@ -27,7 +27,6 @@ fn text(number: Option<impl ToString>) -> String {
     number.map(|number| number.to_string()).unwrap_or_default()
 }
 
-/// All matches.
 pub fn table(cup: &Championship, lang: Lang) -> String {
     let columns = [
         "championship-column-match",
@@ -90,7 +89,6 @@ fn group_letter(plan: &plan::Stage, part: &RunningPart) -> String {
     group.map(|key| words::group_letter(key).to_owned()).unwrap_or_default()
 }
 
-/// Who takes part, by number.
 pub fn participants(cup: &Championship, lang: Lang) -> String {
     let columns = [
         "championship-column-number",

@@ -5,7 +5,6 @@ use base::phrase::{Phrase, phrase};
 use super::{Championship, RunningPart, Seat, Step, blank, schedule};
 use crate::championship::plan::{self, Feed, Form};
 
-/// Where somebody finds a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Room {
     /// With all the others of a part.
@@ -20,7 +19,6 @@ impl Championship {
         self.stage().is_some_and(|(plan, _)| plan.is_open()) || self.room().is_some()
     }
 
-    /// Why nobody can join any more.
     pub fn full(&self) -> Option<Phrase> {
         match self.stage() {
             _ if self.has_room() => None,

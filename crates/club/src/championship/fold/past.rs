@@ -47,14 +47,12 @@ pub(super) enum Step {
     Moved([usize; 3], (Date, Option<Time>, Option<u16>)),
     Ordered(Vec<Seat>),
     Swapped,
-    /// A round was drawn.
     Paired,
     /// A stage was closed, before which that could be taken back.
     Closed(Past),
 }
 
 impl Championship {
-    /// How many entries can be taken back, one after the other.
     pub fn entries(&self) -> usize {
         self.past.count()
     }
@@ -100,7 +98,6 @@ impl Championship {
         count.max(1)
     }
 
-    /// What the last entry is about.
     pub fn last_subject(&self) -> Option<Arg> {
         let name = |id: Id| self.name(id).to_owned();
         let two = |[a, b]: [Id; 2]| -> Arg { format!("{} – {}", name(a), name(b)).into() };
@@ -257,7 +254,6 @@ impl Championship {
         self.settle(at, None);
     }
 
-    /// Two have not met after all.
     pub(super) fn unmeet(&mut self, at: usize) {
         let one = self.stages[0].parts[0].matches.remove(at);
         self.places.remove(&one.id);

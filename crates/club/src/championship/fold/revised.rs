@@ -32,7 +32,6 @@ pub struct Appointment {
     pub table: Option<u16>,
     /// Who was drawn to play it; of a single match nobody is: it stays the same whoever comes to it.
     pub drawn: [Option<Id>; 2],
-    /// It does not take place.
     pub is_off: bool,
 }
 
@@ -61,7 +60,6 @@ impl Championship {
         self.revised.0.get(id)
     }
 
-    /// The matches that were on a schedule and are on it no longer.
     pub fn withdrawn(&self) -> impl Iterator<Item = (&str, &Revision)> {
         let all = self.revised.0.iter().map(|(id, revision)| (id.as_str(), revision));
         all.filter(|(id, _)| !self.places.contains_key(*id))

@@ -45,7 +45,6 @@ impl Championship {
         part.drawn = round;
     }
 
-    /// The last round is not drawn after all.
     pub(super) fn unpair(&mut self) {
         let parts = self.stages.last_mut().into_iter().flat_map(|stage| &mut stage.parts);
         for part in parts.filter(|part| part.drawn > 0) {

@@ -21,8 +21,7 @@ impl Championship {
         self.plan.stages[stage].form == Form::Open
     }
 
-    /// Enters a result, or none: of whoever has played it, where that still follows or was confirmed, else of those who
-    /// would play it now.
+    /// Of whoever has played it, where that still follows or was confirmed, else of those who would play it now.
     pub(super) fn put(&mut self, name: &str, result: impl Fn([Seat; 2]) -> Option<Entered>) {
         let Some(place) = self.places.get(name).copied() else { return };
         let Some((part, one)) = self.at(place) else { return };
@@ -92,8 +91,7 @@ impl Championship {
         }
     }
 
-    /// Seats whoever is known by now in a stage, and decides what needs no playing; where only one part has changed, only
-    /// in what follows from it.
+    /// Seats whoever is known and decides what needs no playing; where one part changed, only in what follows from it.
     pub(super) fn settle(&mut self, at: usize, changed: Option<&str>) {
         let waits = self.plan.stages[at].leaving == Leaving::Forfeits;
         if !waits && changed.is_some() {

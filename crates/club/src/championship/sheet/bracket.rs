@@ -55,8 +55,7 @@ pub struct Bracket<'a> {
     pub lang: Lang,
 }
 
-/// Where a match stands in rows and columns: its column, counted back from the final, the first of its rows, from 1, and how
-/// many it has.
+/// In rows and columns: its column, counted back from the final, the first of its rows, from 1, and how many.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cell {
     pub key: String,
@@ -104,8 +103,7 @@ impl Bracket<'_> {
         if *place == 1 { group } else { format!("{group}, {place}.") }
     }
 
-    /// All its matches, column by column, those of the first round first, each beside those that lead to it; the one for
-    /// the third place below the final.
+    /// Column by column, the first round first, each beside those that lead to it; the third place below the final.
     pub fn cells(&self) -> Vec<Cell> {
         let mut cells = Vec::new();
         let rows = self.cells_of("final", [0, 1], &mut cells);

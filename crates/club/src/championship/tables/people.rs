@@ -7,7 +7,6 @@ use super::{Draft, DraftRow, Fault, Of, used};
 use crate::championship::event::Event;
 use crate::championship::fold::Championship;
 
-/// What a column of participants is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Column {
     Name,
@@ -223,7 +222,6 @@ fn by_heading(row: &Row) -> Result<Vec<Column>, Phrase> {
     Ok(columns)
 }
 
-/// What columns without a heading are.
 #[derive(Default)]
 struct Meant {
     columns: Vec<Column>,
@@ -294,7 +292,6 @@ fn numbered(cell: &str) -> Option<(usize, &str)> {
     Some((number.parse().ok()?, name.trim()))
 }
 
-/// Whoever stands in that row, if anybody does.
 fn drafted(row: &Row, columns: &[Column], is_numbered: bool) -> Option<DraftRow> {
     let of = |column| {
         let at = columns.iter().position(|one| *one == column);

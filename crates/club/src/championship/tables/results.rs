@@ -169,8 +169,7 @@ fn called<'a>(cup: &'a Championship, name: &str) -> impl Fn(&Id) -> bool + use<'
     move |id| names.contains(&Some(seen(cup.name(*id))))
 }
 
-/// The match of these two in the stage that goes on, where the row does not say which: their only one, or the only one
-/// of theirs that is open.
+/// Where the row does not say which: their only one in this stage, or the only one of theirs that is open.
 fn between(cup: &Championship, said: [Option<Id>; 2]) -> Option<&str> {
     let (Some(a), Some(b)) = said.into() else { return None };
     let (_, stage) = cup.stage()?;

@@ -136,12 +136,10 @@ impl Archive {
         self.inner().all = true;
     }
 
-    /// That whatever changes from now on is told.
     pub fn listens(&self) {
         self.inner().listened = true;
     }
 
-    /// Whether all that may have changed was looked at.
     pub fn is_in_step(&self) -> bool {
         let inner = self.inner();
         !inner.all && inner.names.is_empty() && inner.progress.is_none()
@@ -156,8 +154,7 @@ impl Archive {
         self.inner().ask(|index, _| index.generation()).unwrap_or_default()
     }
 
-    /// Brings the index into step with the files, as far as that takes no longer than `patience`; whether it is. The rest
-    /// is for [`Archive::follow`], elsewhere.
+    /// As far as that takes no longer than `patience`; whether it is. The rest is for [`Archive::follow`], elsewhere.
     pub fn catch_up(&self, patience: Duration) -> std::result::Result<bool, Error> {
         // So far off that it never comes: until all is done.
         let until = Instant::now().checked_add(patience);

@@ -2,8 +2,7 @@
 
 use rusqlite::{Connection, OptionalExtension as _, Result, params};
 
-/// The number of this layout, and of what is read from a record into it: raised whenever either changes, so that an index
-/// of before is made anew.
+/// Of this layout, and of what is read from a record: raised with either, so that an earlier index is made anew.
 pub(super) const VERSION: i32 = 4;
 
 const APPLICATION: i32 = 0x5775_7266;

@@ -23,7 +23,6 @@ pub struct Sieve {
     pub called: Vec<Called>,
 }
 
-/// What somebody is called now who sat down by other names.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Called {
     pub now: String,
@@ -68,8 +67,7 @@ impl Set {
     }
 }
 
-/// What a word is looked for as in the words of a match: a whole date as that date, all else as a part of any line. Who is
-/// called so now is found by their whole names of before.
+/// A whole date as that date, else a part of any line. Who is called so now is found by their whole names of before.
 fn forms(word: &Sought, called: &[Called]) -> Vec<String> {
     let line = |text: &str| format!("\n{text}\n");
     let dates: Vec<Date> = word.forms().take(1).flat_map(dates::all).collect();

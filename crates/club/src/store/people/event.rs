@@ -1,5 +1,4 @@
 //! What happens to profiles, as lines of their file. Knows no file.
-//!
 //! ```text
 //! {"wurfzabel":"people","version":1}
 //! {"at":"2026-11-23T18:00:00Z","id":"5c9e…","event":"met","name":"Ada","colour":"slate","sign":"disc"}

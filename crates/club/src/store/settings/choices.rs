@@ -73,7 +73,6 @@ pub enum Dice {
     Flat,
 }
 
-/// How long dice tumble.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Speed {
@@ -124,7 +123,6 @@ impl From<Said> for Coach {
     }
 }
 
-/// How long a person may take for a decision that is timed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub enum Clock {

@@ -59,8 +59,7 @@ pub struct Point {
 
 type Placed = (usize, Played);
 
-/// The courses of all games, of the one who is named or of everybody: of so many people, those with the most matches, and
-/// of all computer players. `called` says who somebody is counted as.
+/// Of the one named, or of so many people (the most matches) and all computer players. `called`: counted as whom.
 pub fn courses(ledger: &Ledger, called: &dyn Fn(&Who) -> Who, who: Option<&Who>, people: usize) -> Vec<ScoreHistory> {
     let whos: Vec<Who> = ledger.whos().iter().map(called).collect();
     let mut played: Vec<BTreeMap<&Who, usize>> = vec![BTreeMap::new(); ledger.games().len()];

@@ -136,7 +136,6 @@ impl Solution {
         }
     }
 
-    /// Whether a sign was to be chosen, of which there are no words.
     pub fn is_sign(&self) -> bool {
         self.sign.is_some() && self.words.is_empty() && !(self.silent || self.nothing || self.free)
     }

@@ -15,8 +15,7 @@ use crate::table::DieLook;
 const WEIGHT: f32 = 1.05;
 
 pub fn look(die: &Die) -> DieLook {
-    // Deep colours are dark in the light look and light in the dark one; so is what stands on them. Pale ones are
-    // pale in every look.
+    // What stands on deep colours is, as they are, dark in one look and light in the other; pale ones are pale in both.
     let deep = |hue| DieLook { body: Role::Deep(hue).into(), mark: Role::OnAccent.into() };
     let pale = |hue, tone| DieLook { body: Ink::new(Role::Deep(hue)).lit(tone), mark: Role::Carved.into() };
     match Kind::of(&die.kind) {
@@ -29,8 +28,7 @@ pub fn look(die: &Die) -> DieLook {
     }
 }
 
-/// A face as it lies flat, in a square of 10 mm, on nothing: its rune; on the earth die with its pips below, of which
-/// the last is hollow where four or five of them mean the same.
+/// In a square of 10 mm, on nothing. The earth die's last pip is hollow where four or five of them mean the same.
 pub fn face(die: &Die, face: Face) -> Drawing {
     let ink = look(die).mark;
     let Some(symbol) = Symbol::of(face) else { return Drawing::new(FACE, FACE) };
@@ -71,10 +69,8 @@ pub fn solid(die: &Die) -> Arc<Solid> {
     Solid::with_facets(die.faces.len())
 }
 
-/// What the facets of the solid die bear, in their order: the face that counts when a facet is read, and its picture.
-///
-/// A tetrahedron is read at its apex: each facet bears, at each of its corners, the rune of the facet opposite that
-/// corner, which is the one it lies on when the corner is on top.
+/// In the facets' order: the face that counts when it is read, and its picture. A tetrahedron is read at its apex: each
+/// facet bears at each corner the rune of the facet opposite that corner, on which it lies when that corner is on top.
 pub fn facets(die: &Die) -> Vec<(Face, Drawing)> {
     facets_in(die, look(die).mark)
 }

@@ -11,7 +11,6 @@ const RADIUS: f32 = 18.6;
 const MIDDLE: Rune = Rune::Result(Outcome::Thirteen);
 const AROUND: [Outcome; 3] = [Outcome::Fire, Outcome::Two, Outcome::Three];
 
-/// The emblem, 40 by 40 mm.
 pub fn emblem() -> Drawing {
     let solid = Solid::icosahedron();
     let mut drawing = Drawing::new(SIDE, SIDE);

@@ -1,8 +1,5 @@
 //! The runes: strict strokes along the lines of a hexagon with the rune hagal inscribed (`docs/rules/dre13ehn.md`,
-//! "Runes"). Knows their lines and their names, not what they are good for in play.
-//!
-//! Their lines stand in one table, `assets/dre13ehn/runes.txt`, for screen, paper and dice; only that of F13 may be
-//! somebody's own ([`own`]).
+//! "Runes"), from one table, `assets/dre13ehn/runes.txt`; only F13's may be somebody's own ([`own`]).
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock};
@@ -181,8 +178,7 @@ impl Rune {
         self.form().parts.clone()
     }
 
-    /// The sign, its lines `weight` mm wide, in a square of [`SIDE`]; thinner where it is higher than a hexagon and so
-    /// drawn smaller.
+    /// In a square of [`SIDE`], lines `weight` mm wide: thinner where it is higher than a hexagon, so drawn smaller.
     pub fn draw(self, ink: Ink, weight: f32) -> Drawing {
         let mut drawing = Drawing::new(SIDE, SIDE);
         let (to, weight) = fit(&self.form().strokes.concat(), weight);
@@ -234,8 +230,7 @@ pub fn weight(side: f32) -> f32 {
     (0.62 + 2.9 / side.max(0.1)).clamp(0.7, 1.2)
 }
 
-/// Leads the nodes into the middle of the square, as large as they fit, but a hexagon never larger than it does; and
-/// how wide the lines then are.
+/// Leads the nodes into the square's middle, as large as fits, no hexagon larger than it; and how wide lines are then.
 fn fit(nodes: &[Node], weight: f32) -> (Affine, f32) {
     let points = nodes.iter().map(|node| node.point());
     let first = nodes.first().map(|node| node.point()).unwrap_or_default();

@@ -1,5 +1,4 @@
-//! What can be counted of a decision or a place for a look ahead: over all throws, whatever lies under the cup. Knows no
-//! picture, and nothing of what is better.
+//! What can be counted of a decision or a place for a look ahead: over all throws, whatever lies under the cup.
 
 use base::draw::Spot;
 use base::phrase::{Phrase, phrase};

@@ -1,6 +1,5 @@
 //! The picture: what stands in the middle, the table of names below it, every player's list beside them, round the
-//! table as they sit, or all on one side where the room is narrow. After a round the middle tells how it ended. Knows no
-//! rule; it asks the state.
+//! table or on one side where the room is narrow. After a round the middle tells how it ended. Knows no rule.
 
 use base::draw::{Drawing, Frame};
 
@@ -26,7 +25,6 @@ const MOST_ON_ONE_SIDE: usize = 4;
 const WORTHWHILE_GAIN: f32 = 1.08;
 const GAP: f32 = 2.4;
 const NAMES_HEIGHT: f32 = 55.0;
-/// For the outermost lines, all round.
 const EDGE: f32 = 0.4;
 
 /// How the parts lie: the lists are so wide, on both sides of the middle or on the left alone.
@@ -85,8 +83,7 @@ impl Looks for Dre13ehn {
     }
 }
 
-/// Where the players sit: the first on the left above, the next on the right, and so on clockwise; one below the other
-/// where all are on one side.
+/// The first above on the left, the next on the right, and on clockwise; one below the other where all are on a side.
 fn places(game: &Dre13ehn, plan: Plan) -> Vec<(Seat, Frame)> {
     let seats = game.entries().len();
     let right = if plan.is_narrow { 0 } else { seats / 2 };

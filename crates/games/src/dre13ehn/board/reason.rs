@@ -1,5 +1,4 @@
-//! Why a decision is better than another, by the ideas of the strategy page. Knows no picture, and nothing of what lies
-//! under a cup.
+//! Why a decision is better than another, by the ideas of the strategy page, and by nothing that lies under a cup.
 
 use base::phrase::{Decimal, Phrase, phrase};
 
@@ -17,8 +16,7 @@ const HARDER: i64 = 5;
 const LIKELIER: i64 = 10;
 /// How many percent of all rolls at most hold against what is taken for a lie.
 const LIE: i64 = 15;
-/// How many percent of all rolls hold against what is believed for that reason: a player who believes wins less often where
-/// more than two play.
+/// How many percent of all rolls hold against what is believed for that: among more, who believes wins less often.
 const BELIEVED: i64 = 55;
 const BELIEVED_AMONG_MORE: i64 = 75;
 /// How many percent do at most against what is uncovered for that reason.
@@ -205,7 +203,6 @@ fn calls(game: &Dre13ehn, better: Outcome, played: Outcome) -> Vec<Phrase> {
     strongest(lie.into_iter().chain([harder(game, better, played)]))
 }
 
-/// To roll again is better than a call.
 fn again(game: &Dre13ehn, stands: Outcome, played: Outcome) -> Vec<Phrase> {
     let options = game.options();
     if is_fire(game, played) {
@@ -223,7 +220,6 @@ fn again(game: &Dre13ehn, stands: Outcome, played: Outcome) -> Vec<Phrase> {
     strongest([(i64::from(is_lie), blind), (needed(game, other - answers), stays)])
 }
 
-/// A call is better than to roll again.
 fn instead(game: &Dre13ehn, stands: Outcome, better: Outcome) -> Vec<Phrase> {
     let options = game.options();
     if is_fire(game, better) {
@@ -236,7 +232,6 @@ fn instead(game: &Dre13ehn, stands: Outcome, better: Outcome) -> Vec<Phrase> {
     strongest([((DOUBTED - holds).max(0), blind), (needed(game, other - answers), left)])
 }
 
-/// A cup that has been handed on.
 fn answer(game: &Dre13ehn, seat: Seat, better: &Action) -> Vec<Phrase> {
     let options = game.options();
     let Some(call) = game.standing().map(|standing| standing.outcome) else { return Vec::new() };

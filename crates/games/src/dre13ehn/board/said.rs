@@ -1,5 +1,4 @@
-//! What is said of a state wherever it is shown: dice and results, what stands, the cup, lists, who has won. Knows
-//! neither what is to be done nor what has happened.
+//! What is said of a state wherever it is shown: dice and results, what stands, the cup, lists, who has won.
 
 use base::phrase::{Phrase, phrase};
 
@@ -123,8 +122,7 @@ pub fn to_beat(standing: CurrentCall, answers: &[Outcome], view: &View) -> Phras
     )
 }
 
-/// What everybody knows of the cup, and whether the thrower has looked under it where dice lie there; nothing before
-/// it is thrown with.
+/// What everybody knows of the cup and, where dice lie, whether the thrower has looked; nothing before it is thrown.
 pub fn cup(game: &Dre13ehn, view: &View) -> Option<(Phrase, Option<bool>)> {
     let name = view.name(game.thrower());
     if !game.options().cup() || game.turns() == 0 {

@@ -16,7 +16,6 @@ pub struct Touch;
 pub enum Place {
     Name(Name),
     List(Seat),
-    /// What stands, or how the round ended.
     Middle,
 }
 
@@ -60,8 +59,7 @@ impl Controls for Dre13ehn {
         }
     }
 
-    /// Where something is to be called, nothing was: in the duel in the open silence. Nobody is hurried to answer a cup or
-    /// to keep a throw.
+    /// Silence where something is to be called in the open duel. Nobody is hurried to answer a cup or keep a throw.
     fn timeout(&self, seat: Seat) -> Option<Action> {
         let silence = self.options().is_duel() && !self.options().cup();
         self.free(seat).then_some(if silence { Action::Silent } else { Action::Late })

@@ -14,8 +14,7 @@ use crate::game::{Event, Game, Match, Score, Seat, Turn};
 use crate::table::ending::Share;
 use crate::table::{Choice, Reading, Typed, Typing, View, Weight, Words};
 
-/// The key of each decision, as they lie side by side: digits mean the same in every language. What may lose the round at
-/// once lies apart, and what only loses it at the end.
+/// Digits mean the same in every language. Apart lies what may lose the round at once, and what only at its end.
 const KEYS: [(char, Action); 8] = [
     ('1', Action::Believe),
     ('2', Action::Uncover),
@@ -31,8 +30,7 @@ fn key(action: &Action) -> Option<char> {
     KEYS.iter().find(|(_, other)| other == action).map(|(key, _)| *key)
 }
 
-/// Whether a decision gives the round away, as far as everybody knows: whatever lies under the cup, or for all but the one
-/// throw that must be shown.
+/// As far as everybody knows: whatever lies under the cup, or for all but the one throw that must be shown.
 fn loses(game: &Dre13ehn, action: &Action) -> bool {
     let fire = game.standing().is_some_and(|standing| standing.outcome == Outcome::FireFire);
     match action {

@@ -1,13 +1,10 @@
-//! A round under the cup among three and more, each of whom plays to win it. Knows no score and no match.
-//!
-//! A new throw wipes out all that is private, so between turns only what stands and who has called 2 is left: a `Place`,
-//! seen from whoever throws, in the direction in which the cup goes. In each of them whoever throws and whoever answers
-//! learn what to do by regret (regret matching+, Tammelin 2014, averaged with growing weights, Brown and Sandholm 2019),
-//! what follows being worth what the means of all that was learned until then make of it. Nothing promises that this ends
-//! in an equilibrium where more than two play: how near it comes is measured (`docs/dre13ehn-among.md`).
-//!
-//! Between two, looking is never worse. Here it may be: all see it, and whoever answers a cup under which nobody has looked
-//! need not ask whether it is a lie, but only how often such a call holds. So whether one looks is learned as well.
+//! A round under the cup among three and more, each of whom plays to win it. Knows no score and no match. A new throw
+//! wipes out all that is private, so between turns only what stands and who has called 2 is left: a `Place`, seen from
+//! whoever throws, in the cup's direction. In each, whoever throws and whoever answers learn by regret (regret
+//! matching+, Tammelin 2014, averaged with growing weights, Brown and Sandholm 2019), what follows being worth what the
+//! means learned until then make of it. No equilibrium is promised where more than two play: how near it comes is
+//! measured (`docs/dre13ehn-among.md`). Between two, looking is never worse. Here it may be: all see it, and a cup
+//! nobody has looked under is answered by how often such a call holds alone. So it is learned as well.
 
 use rand::{Rng, RngExt};
 
@@ -95,7 +92,6 @@ struct Play {
     uncovers: Vec<[f64; 2]>,
 }
 
-/// What is learned of a turn.
 struct Pupil {
     opens: Learned,
     /// By kind.
@@ -112,8 +108,7 @@ struct Learned {
     total: f64,
 }
 
-/// Whose having called 2 is told apart: of whoever throws, and of the next two either way. The others are taken not to have:
-/// the round rarely comes to them.
+/// Whose having called 2 is told apart: of who throws and the next two either way; the round rarely comes to others.
 fn told(seats: usize) -> impl Iterator<Item = (usize, usize)> {
     (0..seats).filter(move |from| *from <= 2 || from + 2 >= seats).enumerate()
 }
@@ -441,7 +436,6 @@ impl Pupil {
         }
     }
 
-    /// The means of what was done.
     fn tell(&self, play: &mut Play) {
         let wide = play.uncovers.len();
         self.opens.mean(&mut play.opens);

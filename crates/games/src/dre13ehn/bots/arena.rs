@@ -1,8 +1,5 @@
-//! A round under the cup between two, as a game of numbers: what may lie under the cup, what can be called, what a
-//! cup uncovered is worth. Knows no lists, lives or points: a round is won or lost.
-//!
-//! A new throw wipes out all that is private, so between turns only three things are left: the standing result, and
-//! which of the two has called 2. Such a [`State`] is met again and again; a round is a walk among them.
+//! A round under the cup between two as a game of numbers: won or lost, without lists, lives or points. A new throw
+//! wipes out all that is private: between turns only the standing result and who has called 2 are left, a [`State`].
 
 use super::super::dice::Carved;
 use super::super::options::Options;
@@ -94,7 +91,6 @@ impl Arena {
         &self.throws
     }
 
-    /// Whether 2 can still be called once that stands, so that it matters who has.
     pub fn counts_twos(&self, call: usize) -> bool {
         self.twos[call]
     }
@@ -134,7 +130,6 @@ impl Arena {
         std::iter::once(Self::START).chain(stands)
     }
 
-    /// One of each that have the same place.
     pub fn states(&self) -> impl Iterator<Item = State> {
         self.all().filter(|state| state.standing.is_none_or(|call| self.twos[call]) || !state.mine && !state.theirs)
     }

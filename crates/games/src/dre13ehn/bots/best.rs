@@ -1,8 +1,6 @@
-//! How much a [`Plan`] can be exploited: an exact best response against it. Knows not how the plan was found.
-//!
-//! A round need not end, so the response's worths are found by value iteration from nought: after n sweeps they are
-//! those of what is won within n turns, which grow towards those of ever winning. Between two sweeps over all choices
-//! those made last are played on, which grows no further.
+//! How much a [`Plan`] can be exploited: an exact best response. A round need not end, so worths are found by value
+//! iteration from nought: after n sweeps they are those of what is won within n turns, which grow towards those of ever
+//! winning. Between two sweeps over all choices those made last are played on, which grows no further.
 
 use super::arena::{Arena, State};
 use super::plan::{CALL, Odds, PEEK, Plan, SHOW, THROW};

@@ -42,7 +42,6 @@ struct Turn {
     odds: Odds,
 }
 
-/// By what a round is played.
 enum Manner {
     Two { round: Arc<Round>, side: usize },
     Among { round: Arc<Among>, place: usize },
@@ -205,8 +204,7 @@ fn easy_answer(seen: &Dre13ehn, seat: Seat, rng: &mut dyn Rng) -> Action {
     if uncovers { Action::Uncover } else { Action::Believe }
 }
 
-/// Calls what lies there where that may be called, the highest of it; else throws again where that holds in half of
-/// the cases, else claims the least that will do.
+/// Calls the highest of what lies there; else throws again where that holds in half the cases, else claims the least.
 pub(super) fn honest(arena: &Arena, state: State, throw: usize) -> usize {
     // The rarer it is to be answered, the better a call.
     let rank = |call: &usize| -arena.blind(*call);
@@ -240,12 +238,9 @@ fn medium_answer(seen: &Dre13ehn, seat: Seat, rng: &mut dyn Rng) -> Action {
 /// The least that is at stake in a round, in chances to win the match; what lies below is rounding.
 const NO_STAKE: f64 = 1e-9;
 
-/// What each of these decisions is worth, all playing on as strong does, best first: between 0 and 1, as it lies
-/// between the worst that can come of the round and the best; so where a round is just won or lost, the chance to win it.
-/// All the same where the match is decided whatever comes of the round.
-///
-/// Where no round is lost on purpose, giving it away is no choice: it is listed only where it costs something, as it does
-/// whoever makes a mistake, and never as what would be as good or better.
+/// What each decision is worth, all playing on as strong does, best first: between the worst (0) and the best (1) that
+/// can come of the round, so where it is just won or lost the chance to win it; all the same where the match is
+/// decided. Where no round is lost on purpose, giving it away is listed only where that costs something.
 pub(super) fn judge(seen: &Dre13ehn, decisions: Vec<Action>) -> Vec<Candidate<Action>> {
     let turn = Turn::of(seen);
     let (is_answer, (worst, best)) = (seen.is_handed_on(), turn.range());
@@ -296,7 +291,6 @@ impl Turn {
         matches!(&self.manner, Manner::Two { round, .. } if round.stakes.concedes)
     }
 
-    /// The worst and the best that can come of the round for the thrower, in this turn or the other's.
     fn range(&self) -> (f64, f64) {
         let Manner::Two { round, side } = &self.manner else { return (0.0, 1.0) };
         let other = round.stakes.sides[round.stakes.other(*side)].range();
@@ -361,8 +355,7 @@ impl Turn {
         self.arena().throws().iter().zip(0..).map(|((_, odds), throw)| odds * best(throw)).sum()
     }
 
-    /// What a choice is worth beside what the plan does. Among more the plan is learned, not solved: what it does by odds
-    /// is as good as the rest of it, and nothing else is better.
+    /// Among more the plan is learned, not solved: what it does by odds is as good as its rest, nothing else better.
     fn beside(&self, seen: &Dre13ehn, choice: usize, worth: f64) -> f64 {
         if let Manner::Two { .. } = self.manner {
             return worth;
@@ -499,10 +492,8 @@ impl Turn {
         }
     }
 
-    /// What it is worth to whoever answers to uncover a claim, the thrower playing the plan.
-    ///
-    /// Where the plan never makes it, it is worth what it is by itself, as far as the plan's own answer is a best one to
-    /// that: a mixed one says that both are worth the same.
+    /// What it is worth to whoever answers to uncover a claim, the thrower playing the plan; of one never made, what it
+    /// is by itself as far as the plan's answer is a best one to that: a mixed one says that both are worth the same.
     fn uncovered(&self, call: usize, blind: bool, looked: usize) -> f64 {
         let (arena, odds) = (self.arena(), &self.odds);
         let (mut mass, mut sum) = (0.0, 0.0);

@@ -1,8 +1,7 @@
-//! The chance to win a match by its score, all playing strongly: what a round decides of it. Knows no round.
-//!
-//! Between two, to wins, it is computed from how often whoever begins wins a round. Where lives or points count for all to
-//! see, or more than two play, matches are played out, the rounds of each being drawn from rounds that strong players
-//! played (`ROUNDS`); the same draws for every score, so that scores are compared fairly.
+//! The chance to win a match by its score, all playing strongly: what a round decides of it. Knows no round. Between
+//! two, to wins, it is computed from how often whoever begins wins a round. Where lives or points count for all to see,
+//! or more than two play, matches are played out, with rounds drawn from those that strong players played (`ROUNDS`):
+//! the same draws for every score, so that scores are compared fairly.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -27,7 +26,6 @@ const MOST_ROUNDS: usize = 400_000;
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Played {
     pub winner: Seat,
-    /// Who begins the next.
     pub starts: Seat,
     pub entry: Outcome,
     pub life: Option<Seat>,

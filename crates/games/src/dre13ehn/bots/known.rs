@@ -1,9 +1,7 @@
-//! What the strong player knows of a match under the cup: how each of its rounds is played. Found while the program runs,
-//! and kept. Knows no match that is played.
-//!
-//! Only what the scores of a points game are worth with the dice as they are sold is shipped, as it takes seconds:
-//! `assets/dre13ehn/points` holds it in 16,777,215ths, three bytes each with the lowest first, by [`MatchKind::layers`],
-//! each score as the one sees it who begins, then as the other. `cargo run --release -p research --bin solve_dre13ehn` makes it.
+//! How the strong player plays each round under the cup: found while the program runs, and kept. Knows no match. Only
+//! what scores of a points game are worth with the dice as sold takes seconds and is shipped, `assets/dre13ehn/points`:
+//! in 16,777,215ths, three bytes each with the lowest first, by [`MatchKind::layers`], each score as the one sees it
+//! who begins, then as the other. Made by `cargo run --release -p research --bin solve_dre13ehn`.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, LazyLock, Mutex, OnceLock, PoisonError};
@@ -88,10 +86,8 @@ impl Known {
         self.solver.arena()
     }
 
-    /// What each score is worth to whoever begins a round there; found now, if it was not: in a duel to 8 some tenths of
-    /// a second, to 99 or in a points game with somebody's own faces some seconds.
+    /// At first found: in a duel to 8 in tenths of a second, to 99 or in a points game with own faces in seconds.
     pub fn values(&self, course: MatchKind) -> &Values {
-        // Whoever asks meanwhile waits.
         self.values.get_or_init(|| table::values(&self.solver, course))
     }
 

@@ -1,7 +1,6 @@
-//! The first game: as which of its results a throw is called. Everybody sees the dice, so what a result is worth as
-//! the standing one is found by value iteration, for two players; more play it against their neighbour. The duel
-//! without cup leaves no choice to who calls right, as computer players do; that a round lost on purpose costs no life
-//! would now and then be worth a wrong call.
+//! The first game: as which of its results a throw is called, by value iteration for two, since everybody sees the
+//! dice; more play it against their neighbour. The duel without cup leaves whoever calls right no choice; that a round
+//! lost on purpose costs no life would now and then be worth a wrong call.
 
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};

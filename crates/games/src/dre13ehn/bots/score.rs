@@ -1,5 +1,4 @@
-//! A match under the cup between two as a walk from round to round: what each has, and what follows a round. Knows not
-//! how rounds are played.
+//! A match under the cup between two, round after round: what each has, and what follows. Knows not how rounds go.
 
 use std::fmt;
 
@@ -146,8 +145,7 @@ impl MatchKind {
         (0..self.target()).flat_map(move |wins| (0..).map_while(move |other| self.tally(wins, other)))
     }
 
-    /// All scores at which a round begins, one of each two that mirror each other and as far as they matter: those
-    /// first that are met last, in layers that lead only to those before.
+    /// All at which a round begins, one of two mirrored, as far as they matter; a layer leads only to those before.
     pub fn layers(self) -> Vec<Vec<Score>> {
         let mut layers = vec![Vec::new(); 2 * self.target() - 1];
         let last = layers.len() - 1;
@@ -185,8 +183,7 @@ impl MatchKind {
         Next::Round(Score { own, other })
     }
 
-    /// What the ends of a round are worth to a thrower who has what is first in the score, a round that follows being
-    /// worth so much to that player, who begins it or not.
+    /// To a thrower who has what is first in the score, a round that follows being worth so much, begun or not.
     pub fn ends(self, arena: &Arena, score: Score, worth: &dyn Fn(Score, bool) -> f64) -> Ends {
         let end = |won: bool, entry: Outcome, burnt: bool| match self.next(score, won, entry, burnt) {
             Next::Over(won) => f64::from(u8::from(won)),
@@ -216,7 +213,6 @@ impl MatchKind {
         }
     }
 
-    /// The same for both, the sides being those of the score.
     pub fn stakes(self, arena: &Arena, score: Score, worth: &dyn Fn(Score, bool) -> f64) -> Stakes {
         let sides = [score, score.flipped()].map(|score| self.ends(arena, score, worth)).to_vec();
         Stakes { sides, concedes: self != Self::Points }

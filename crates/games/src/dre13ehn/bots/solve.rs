@@ -1,12 +1,8 @@
-//! An equilibrium of a round under the cup, whatever its ends are worth. Knows nothing of what follows a round.
-//!
-//! One turn is a small game of hidden information, which [`super::turn`] solves exactly; what a believed call leads to
-//! is the next turn's worth. So all turns are solved by what the others are worth (Shapley 1953), then the worths are
-//! those of playing on like that for ever, and again, until nothing changes (Pollatschek and Avi-Itzhak 1969): some
-//! five times.
-//!
-//! Whoever looks can do whatever they could have done without, and the other is none the wiser: so looking is never
-//! worse, and it is what the plan does.
+//! An equilibrium of a round under the cup, whatever its ends are worth. Knows nothing of what follows a round. A turn
+//! is a small game of hidden information, which [`super::turn`] solves exactly; a believed call leads to the next
+//! turn's worth. So all turns are solved by what the others are worth (Shapley 1953), then the worths are those of
+//! playing on like that for ever, and again, until nothing changes (Pollatschek and Avi-Itzhak 1969): some five times.
+//! Whoever looks can do whatever they could have done without, and the other is none the wiser: so the plan looks.
 
 use super::arena::{Arena, State};
 use super::plan::{CALL, Odds, PEEK, Plan, SHOW, THROW};
@@ -183,7 +179,6 @@ fn step(
     Response { side, index: place.index, ends, next, turn, played }
 }
 
-/// Makes the worths those of playing like that for ever.
 fn settle(steps: &[Response], stakes: &Stakes, worth: &mut [Vec<f64>]) {
     for _ in 0..2_000 {
         let mut change: f64 = 0.0;

@@ -1,5 +1,4 @@
-//! What every score of a match is worth, found backwards from its end; and what a best response gets out of the whole
-//! match. Knows no match that is played.
+//! What every score of a match is worth, found backwards from its end; and what a best response gets out of it.
 
 use std::collections::HashMap;
 
@@ -94,19 +93,16 @@ fn response(
     best::response(solver.arena(), plan, &Stakes { sides, concedes: course != MatchKind::Points }, side)
 }
 
-/// A match of rounds that are all played alike, each won or lost: a best response gets so much of one. To so many
-/// wins, and so many games of them; whoever lost the last round begins the next.
-///
-/// What is best for the round is best for the match, as it is better everywhere to have won a round, though the other
-/// begins the next, than to have lost it: a test holds that.
+/// A match of rounds each won or lost and played alike, of which a best response gets so much: to so many wins, and so
+/// many games; whoever lost the last round begins the next. What is best for the round is best for the match, as it is
+/// better everywhere to have won it, though the other begins the next: a test holds that.
 pub fn of_rounds(round: Best, target: usize, games: usize) -> Best {
     let mut best = Best { begins: 0.0, follows: 0.0 };
     walk(round, target, games, |_, here| best = here);
     best
 }
 
-/// Goes through all scores of such a match, the last first: what it is worth to have won the round there and to have
-/// lost it, and what the score is worth.
+/// Goes through all scores, the last first: what it is worth to have won and to have lost the round, and the score.
 fn walk(round: Best, target: usize, games: usize, mut see: impl FnMut([f64; 2], Best)) {
     let over = |is_won: bool| Best { begins: f64::from(u8::from(is_won)), follows: f64::from(u8::from(is_won)) };
     let mut fresh = vec![vec![over(true); games + 1]; games + 1];

@@ -21,8 +21,7 @@ use crate::table::{Exploit, Measured, Optimum};
 /// To how many wins a duel's whole strategy is written: beyond there are too many scores.
 const WHOLE: usize = 20;
 
-/// Measures the strong player between two with these options; without a mode, in the cup game. None where no dice are
-/// hidden. At a score, for a round at that score.
+/// Between two; without a mode, in the cup game; None where no dice are hidden. At a score, for a round there.
 pub fn exploit(given: &Values, at: Option<&str>) -> Result<Option<Exploit>, Illegal> {
     if let Some(at) = at {
         return exploit_at(given, at);

@@ -1,10 +1,8 @@
-//! One turn as a linear programme, solved exactly. Knows no dice and no round: throws with odds, calls with worths.
-//!
-//! The thrower knows the throw and splits its odds among calls and whatever else may be done; the other hears the call
-//! and believes or uncovers. With `x` for how often a throw leads to a call, `b` for what the call is worth when it is
-//! believed and `h` when it is uncovered, the thrower maximises the sum of `x·b`, less for each call what uncovering
-//! it saves the other: `y ≥ Σ x·(b − h)`, `y ≥ 0`. The dual of that row is how often it is uncovered. Solved by the
-//! revised simplex method (Dantzig and Orchard-Hays 1954), which begins with the columns that were best before.
+//! One turn as a linear programme, solved exactly. Knows no dice and no round: throws with odds, calls with worths. The
+//! thrower splits each throw's odds among calls and what else may be done; the other believes or uncovers. With `x` for
+//! how often a throw leads to a call, `b` for what the call is worth believed and `h` uncovered, the thrower maximises
+//! the sum of `x·b`, less for each call what uncovering saves the other: `y ≥ Σ x·(b − h)`, `y ≥ 0`. That row's dual is
+//! how often it is uncovered. Revised simplex method (Dantzig and Orchard-Hays 1954), from the last best columns.
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Answers {
@@ -132,8 +130,7 @@ impl Turn {
         evened
     }
 
-    /// By call, then for the rest: where it is best with that throw, what it is worth when it is uncovered, as far as it
-    /// is or that is strictly asked.
+    /// By call, then for the rest: its worth uncovered where best with that throw, as far as that is `strictly` asked.
     fn likes(&self, played: &Played, throw: usize, strictly: bool) -> Vec<Option<f64>> {
         let calls = || self.uncovered.iter().zip(&self.believed).zip(&played.uncovers);
         let called = calls().map(|((worths, believed), uncover)| {
@@ -148,8 +145,7 @@ impl Turn {
     }
 }
 
-/// The programme's columns are numbered: throw after throw its calls and the rest; then for each row of a call what
-/// uncovering saves, and what that is below nought.
+/// Columns go by throw, its calls and the rest; then for each row what uncovering saves, and that below nought.
 struct Simplex<'a> {
     turn: &'a Turn,
     /// By call: its row, where there is one.
@@ -205,7 +201,6 @@ impl<'a> Simplex<'a> {
         (brings, [(throw, 1.0), saves])
     }
 
-    /// Columns to begin with: everything else than calling, or one call.
     fn first(&self) -> Vec<usize> {
         let (calls, wide) = (self.turn.answers.len(), self.wide);
         let mut saves = 0.0;

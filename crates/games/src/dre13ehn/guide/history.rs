@@ -1,5 +1,4 @@
-//! Pictures of where the dice come from: Plato's triangles, the five solids from the side and from above, the dice of
-//! Ur. Knows no rules.
+//! Where the dice come from: Plato's triangles, the five solids from the side and from above, the dice of Ur.
 
 use std::sync::Arc;
 
@@ -84,8 +83,7 @@ pub fn measured(lang: Lang) -> Drawing {
     drawing
 }
 
-/// What is up where a solid stands on its first facet, and where it is looked at from: an edge of that facet lies
-/// across, as one draws.
+/// What is up where a solid stands on its first facet, and whence it is seen: an edge of that facet lies across.
 fn standing(solid: &Solid) -> (Vector, Vector) {
     let foot = &solid.facets()[0];
     let along = solid.corners()[foot.corners[1]] - solid.corners()[foot.corners[0]];

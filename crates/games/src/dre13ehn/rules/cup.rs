@@ -1,5 +1,4 @@
-//! Under the cup: the tournament game, the points game and the duel with a cup (`docs/rules/dre13ehn.md`, "Mode `cup`",
-//! "Mode `duel`").
+//! Tournament, points game and duel under the cup (`docs/rules/dre13ehn.md`, "Mode `cup`", "Mode `duel`").
 
 use super::super::name::{Meaning, Name};
 use super::super::outcome::{Outcome, Pair};
@@ -63,7 +62,6 @@ impl Dre13ehn {
             Action::Show => self.show(),
             Action::Call(word) => self.call(word, peeked),
             Action::Late => self.lose(Why::Late),
-            // None of these is legal in a turn.
             Action::Silent | Action::Believe | Action::Uncover | Action::Ask | Action::Keep => {}
         }
     }
@@ -106,7 +104,6 @@ impl Dre13ehn {
             Action::Believe => self.pass_on(),
             Action::Ask => self.finish(self.ended(thrower, Outcome::FireThirteen, seat, Why::Asked)),
             Action::Uncover => self.uncover(seat, claimed),
-            // None of these answers a cup.
             Action::Call(_)
             | Action::Silent
             | Action::Late
@@ -117,7 +114,6 @@ impl Dre13ehn {
         }
     }
 
-    /// The dice are seen; where they are not known, it is first to be told what they show.
     fn uncover(&mut self, seat: Seat, claimed: Outcome) {
         let Some(roll) = self.dice() else {
             self.round.lit = Some(seat);

@@ -30,7 +30,6 @@ pub struct End {
     pub starts: Seat,
     pub why: Why,
     pub standing: Option<Outcome>,
-    /// Whether the cup had been handed on without a new call.
     pub blind: bool,
     pub roll: Option<Roll>,
     pub thrower: Seat,
@@ -43,7 +42,6 @@ pub struct End {
 }
 
 impl End {
-    /// The dice that lay there, if everybody has seen them.
     pub fn dice(&self) -> Option<Roll> {
         self.roll.filter(|_| self.seen)
     }
@@ -57,9 +55,7 @@ pub enum Why {
     Silent,
     Late,
     Zero,
-    /// This result was called and does not answer the one that stands.
     Unanswered(Outcome),
-    /// A second 2 of the same player (Gregorian rule).
     SecondTwo,
     /// FF or 1313 was thrown and called for all to see, or 1313 shown.
     Topped(Outcome),

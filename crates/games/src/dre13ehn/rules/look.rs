@@ -181,7 +181,6 @@ impl Dre13ehn {
         self.entries.get(seat).map_or(0, Vec::len) + 1
     }
 
-    /// Whether a second 2 of the same player in a round loses it (Gregorian rule).
     pub fn is_gregorian(&self) -> bool {
         match &*self.options {
             Options::Open { .. } | Options::Cup { .. } | Options::Points { .. } => true,

@@ -1,5 +1,4 @@
-//! The first game, and the duel without cup: everybody sees the dice (`docs/rules/dre13ehn.md`, "Mode `open`", "Mode
-//! `duel`").
+//! The first game and the duel, where everybody sees the dice (`docs/rules/dre13ehn.md`, "Mode `open`", "Mode `duel`").
 
 use super::super::name::{Meaning, Name};
 use super::super::outcome::{Outcome, Pair};

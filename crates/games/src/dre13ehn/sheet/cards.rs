@@ -40,7 +40,6 @@ pub enum Card {
     Throw(Symbol, Symbol),
     /// A result that was called with two dice.
     Answer(Outcome),
-    /// A result that was called in the duel.
     Duel(Outcome),
     Life(Life),
 }

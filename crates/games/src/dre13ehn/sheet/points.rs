@@ -1,5 +1,4 @@
-//! The points sheet, and that of the solo game: what each win is worth, and columns for players or for games. Knows no
-//! other mode.
+//! The points sheet, and that of the solo game: what each win is worth, and columns for players or games.
 
 use base::draw::{Drawing, Font, Path, Point, Role, Stroke, Text, text};
 use base::i18n::{Lang, tr};

@@ -1,5 +1,4 @@
-//! The tournament sheet: up to thirteen games, two lists side by side, who has won which between them. Knows no other
-//! mode.
+//! The tournament sheet: up to thirteen games, two lists side by side, who has won which between them.
 
 use base::draw::plot::Mark;
 use base::draw::{Drawing, Font, Path, Point, Role, Stroke, text};

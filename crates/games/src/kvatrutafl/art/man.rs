@@ -33,7 +33,6 @@ pub fn man(drawing: &mut Drawing, seat: Seat, at: Point, radius: f32, word: Opti
     }
 }
 
-/// What a side's men are called where they move.
 const KINDS: [&str; 2] = ["white", "black"];
 
 /// So many men on a place, the n-th at `slot(n)`; beyond `most` the last one tells their number.

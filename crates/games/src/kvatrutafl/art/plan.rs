@@ -1,6 +1,5 @@
-//! Where everything lies on the table: points, bar, trays, and the places of men on them, in mm. Knows no men.
-//! The path runs round the table: `a` to `l` from right to left along the lower edge, `m` to `x` from left to right
-//! along the upper one. Mirrored, left and right change places; turned, it is seen from Black's side.
+//! Where everything lies on the table, in mm. Knows no men. The path runs round it: `a` to `l` from right to left along
+//! the lower edge, `m` to `x` back along the upper one. Mirrored, left and right change places; turned, Black sees it.
 
 use base::draw::{Affine, Path, Point};
 

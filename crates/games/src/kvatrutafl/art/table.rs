@@ -1,5 +1,4 @@
-//! The table as a picture of a position, the same on screen, on the rules page and on paper: 160 by 112 mm, and still
-//! legible at 60 mm. Knows no turn.
+//! The table as a picture of a position, on screen and on paper: 160 by 112 mm, and still legible at 60 mm.
 
 use base::draw::{Drawing, Font, Ink, Path, Point, Role, Stroke, Text, text};
 

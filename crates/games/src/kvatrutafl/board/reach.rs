@@ -17,7 +17,6 @@ pub struct Reach<'a> {
     pub most: usize,
 }
 
-/// What can be touched now, found once for a whole picture.
 pub struct Uses {
     pub seat: Seat,
     pub movers: Vec<u8>,

@@ -17,8 +17,7 @@ use crate::table::strongest;
 const MAIN: f32 = 0.33;
 const PART: f32 = 0.2;
 
-/// From how many fewer throws that hit, of more than so many times as many, they are worth saying; and how many more are as
-/// good as none.
+/// By so many fewer throws that hit, a quarter of all at least, a turn tells; and so many more are as good as none.
 const FEWER_THROWS: u8 = 4;
 const AS_MANY: u8 = 2;
 /// Up to how many points to enter on a point more or less matters.

@@ -1,7 +1,5 @@
-//! Endings in which both sides only bear off and have begun to, so that no formation is within reach: reckoned from the
-//! last man backwards. Knows no network and no score.
-//! Alone, a side has a distribution of the throws that it still needs, playing for as few as it can on average. Both
-//! together are exact where few men are left: who throws has the best of all ends of every throw. Made at first need.
+//! Endings in which both only bear off and have begun to, so that no formation is within reach: alone, a side has a
+//! distribution of the throws it needs, for as few as it can on average; both are exact where few men are left.
 
 use std::array;
 use std::sync::LazyLock;
@@ -10,13 +8,11 @@ use super::super::men::{MEN, Men, OFF, Position};
 use super::think::THROWS;
 use crate::game::Seat;
 
-/// How many points there are in the home quarter.
 const POINTS: usize = 6;
 /// Men by how many pips they have to go, 1 to 6.
 type Counts = [u8; POINTS];
 
-/// Binomial coefficients.
-const CHOICES: [[u32; POINTS + 1]; MEN as usize + POINTS] = {
+const BINOMIALS: [[u32; POINTS + 1]; MEN as usize + POINTS] = {
     let mut choices = [[0; POINTS + 1]; MEN as usize + POINTS];
     let mut all = 0;
     while all < choices.len() {
@@ -56,7 +52,7 @@ fn number(counts: &Counts) -> u16 {
     let (mut beyond, mut number) = (0, 0);
     for (index, count) in counts.iter().rev().enumerate() {
         beyond += usize::from(*count);
-        number += CHOICES[beyond + index][index + 1];
+        number += BINOMIALS[beyond + index][index + 1];
     }
     u16::try_from(number).unwrap_or(u16::MAX)
 }
@@ -169,8 +165,7 @@ impl Both {
         let ends: Vec<Ends> = everywhere(men).iter().map(|counts| THROWS.map(|(dice, _)| ends(counts, dice))).collect();
         let draws = if alone.is_some() { ways * ways } else { 0 };
         let mut table = Self { ways, wins: vec![0.0; ways * ways], draws: vec![0.0; draws] };
-        // Each step leads to a lower number: a pair needs pairs whose greater number is lower, and such as come before
-        // it here.
+        // Each step leads to a lower number: a pair needs only pairs that come before it here.
         for high in 1..ways {
             for low in 1..=high {
                 table.compute(&ends[high], high, low, alone);
@@ -242,8 +237,7 @@ fn at_home(men: &Men) -> Option<u16> {
     begun.then(|| number(&array::from_fn(|pips| men.at(OFF - 1 - u8::try_from(pips).unwrap_or(0)))))
 }
 
-/// How likely `seat`, which throws next, wins and draws; where no throw after the end is due (`extra`), nobody draws.
-/// `None` unless both only bear off and have begun to.
+/// Of `seat`, which throws next; a draw only with `extra`. `None` unless both only bear off and have begun to.
 pub fn odds(position: &Position, seat: Seat, extra: bool) -> Option<[f32; 2]> {
     let [own, foe] = [seat, 1 - seat].map(|seat| at_home(&position.men[seat]));
     let (own, foe) = (own?, foe?);

@@ -90,8 +90,7 @@ const fn summed(places: u64) -> u64 {
     places.wrapping_mul(0x0101_0101_0101_0101)
 }
 
-/// The formations: how many men each has off the table, on path point 24 or beyond, … on 18 or beyond, a byte each, and
-/// how many pips they have still to go.
+/// Of each formation how many men are off, on path point 24 or beyond, … on 18 or beyond, a byte each; then its pips.
 const SHAPES: [(u64, u16); WinKind::FORMATIONS.len()] = {
     let mut shapes = [(0, 0); WinKind::FORMATIONS.len()];
     let mut index = 0;

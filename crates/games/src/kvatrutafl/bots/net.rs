@@ -1,7 +1,6 @@
-//! The network: from what is seen of a position to how the game will end. Knows no rules; `train` teaches it.
-//! Two hidden layers of rectifiers. The first is a sum of rows, one for each slot and number; the weights in the file
-//! are whole multiples of 1/4096 and small, so that these sums are exact in whatever order they are made. The rest is
-//! [`base::learned`]'s: the same decisions on every machine.
+//! The network: from what is seen of a position to how the game ends. Knows no rules; `train` teaches it. Two hidden
+//! layers of rectifiers. The first is a sum of rows, one for each slot and number, of small whole multiples of 1/4096:
+//! exact in whatever order, and so the same on every machine, as is the rest ([`base::learned`]).
 
 use base::learned::{self, Magic, Unfit, layer, soften};
 
@@ -19,8 +18,7 @@ pub const SECOND: usize = 32;
 pub const WAYS: usize = 8;
 /// All ends: won by who throws next, won by the other, and nobody's.
 pub const ENDS: usize = 2 * WAYS + 1;
-/// What each end scores, in points: uttekt, uttekt with a hit, either jan, meistari, stutti munkur, langi munkur, langi
-/// hryggur, litil meistari.
+/// In points: uttekt, with a hit, either jan, meistari, stutti munkur, langi munkur, langi hryggur, litil meistari.
 pub const WORTH: [f32; WAYS] = [2.0, 4.0, 15.0, 13.0, 7.0, 5.0, 3.0, 3.0];
 /// Where the jans stand among the ways; the formations follow in their order.
 pub const JAN: usize = 2;

@@ -1,7 +1,6 @@
-//! What the end of a game is worth: its points in a match of one game, else what they do for the match, with who
-//! begins the next game, and what the loser may still do (options `after`, `extra`). Knows no position but the last.
-//! Worths stay in points: the chance to win a match is measured so that a game weighs, on average over its ends, as much
-//! as in points, and 0 is what it was when the game began.
+//! What the end of a game is worth: its points in a match of one game, else what they do for the match, with who begins
+//! the next game, and what the loser may still do (options `after`, `extra`). Worths stay in points: a chance of the
+//! match is measured so that a game weighs, on average over its ends, as much as in points, and 0 is where it began.
 
 use std::array;
 use std::sync::LazyLock;

@@ -83,7 +83,6 @@ impl<'a> Judge<'a> {
         Some(self.stakes.bearing_off(seat, odds))
     }
 
-    /// For `seat`, which throws next.
     pub fn odds(&self, position: &Position, seat: Seat) -> Odds {
         self.net.odds(&self.net.sums(&rows(&features(position, seat))))
     }

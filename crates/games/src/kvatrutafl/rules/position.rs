@@ -165,8 +165,7 @@ impl Kvatrutafl {
         Ok(())
     }
 
-    /// Refused where men of the other side stand. What can then only be so or not be so follows: that they were on the
-    /// twelfth point, that there are four to be hit, that none has moved.
+    /// Refused where the other side stands. What then must be so follows: the twelfth point, four to hit, a first turn.
     fn put_by_hand(&mut self, seat: Seat, place: usize, count: u32) -> Result<(), Illegal> {
         let path = u8::try_from(place).unwrap_or(OFF);
         if count > 0 && (1..=POINTS).contains(&path) && self.position.prey(seat, path) > 0 {

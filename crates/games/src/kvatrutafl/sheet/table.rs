@@ -49,7 +49,6 @@ struct Plan {
 }
 
 impl Plan {
-    /// For one page on its side.
     fn one(paper: Paper) -> Self {
         let Size { width, height } = paper.size();
         let size = Size { width: height - 2.0 * MARGIN, height: width - 2.0 * MARGIN };
@@ -158,7 +157,6 @@ fn roses(page: &mut Drawing, plan: Plan, seam: f32, top: f32) {
     }
 }
 
-/// Marks on the seam, which lie upon each other when both halves meet.
 fn marks(page: &mut Drawing, seam: f32, top: f32, low: f32) {
     for y in [top - MARK - 0.8, low + MARK + 0.8] {
         let corners = [(0.0, -MARK), (MARK, 0.0), (0.0, MARK), (-MARK, 0.0)];

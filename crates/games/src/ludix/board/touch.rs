@@ -9,7 +9,6 @@ use super::super::rules::{Action, Ludix, Stage};
 use crate::game::Seat;
 use crate::table::{Controls, Handling, Press, Touching, View};
 
-/// How many dice there are, and places for them.
 pub const DICE: usize = 4;
 
 /// Of a die that is dragged, mm.

@@ -1,8 +1,7 @@
-//! The strong player: each turn is played as well as can be, given what it is worth to end it with so many points.
-//! Between two that is known exactly, from the shipped chances of all turns. Among more it is judged by the same
-//! chances, against each of the others as if the two were alone: in the last round, where whoever is overtaken by
-//! anybody has lost, they are multiplied, and whoever is last throws until all are overtaken; before it, the others are
-//! weighed against the player as rivals for one win, so that equal ones have equal shares. Knows no screen.
+//! Each turn as well as can be, given what it is worth to end it with so many points: between two exactly, by the
+//! shipped chances. Among more it is judged by them against each other as if the two were alone: in the last round they
+//! are multiplied, as whoever is overtaken has lost and the last throws until all are; before, the others are weighed
+//! as rivals for one win, so that equal ones have equal shares. Knows no screen.
 
 use rand::Rng;
 

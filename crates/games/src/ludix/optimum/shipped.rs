@@ -1,10 +1,8 @@
-//! The chances as they are shipped, so that playing, advising and judging need no computing. Knows no match.
-//! `assets/ludix/chances` holds them in 4,194,304ths (2^22), list after list of [`Chances::lists`], row after row from the
-//! highest totals down: of each chance only what it differs by from what its neighbours let expect. As the last round
-//! only asks who leads by how much, chances go on along equal leads: what two neighbours differ by is what their
-//! neighbours with a point more on both sides differ by. The difference is written seven bits a byte, the lowest first,
-//! its sign in the lowest bit, the highest bit saying that more follow. `cargo run --release -p research --bin solve_ludix` makes
-//! the file.
+//! The chances as shipped, so that playing, advising and judging need no computing. `assets/ludix/chances` holds them
+//! in 4,194,304ths (2^22), in the order of [`Chances::lists`], row after row from the highest totals down: each as what
+//! it differs by from what its neighbours let expect. As the last round only asks who leads by how much, two neighbours
+//! differ as theirs with a point more on both sides do. Seven bits a byte, the lowest first, the sign in the lowest
+//! bit, the highest bit saying that more follow. Made by `cargo run --release -p research --bin solve_ludix`.
 
 use std::sync::LazyLock;
 

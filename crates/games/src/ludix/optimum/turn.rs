@@ -6,7 +6,6 @@ use super::super::odds::{Combination, WAYS, combinations, failing};
 
 pub static FAIL: LazyLock<f64> = LazyLock::new(|| f64::from(failing()) / f64::from(WAYS));
 
-/// The highest numeral.
 pub const HIGHEST: usize = 80;
 
 #[derive(Clone, Copy, Debug)]

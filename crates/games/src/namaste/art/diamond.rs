@@ -1,5 +1,4 @@
-//! A sheet's diamond with all its boxes: the one drawing that board, printed sheet and rules page share.
-//! Knows no turn; what is legal or new is told it as [`Marks`].
+//! A sheet's diamond with all its boxes, for board, printed sheet and rules page; what is legal is told as [`Marks`].
 
 use base::draw::{Affine, Drawing, Font, Hue, Ink, Path, Point, Role, Size, Stroke, Text};
 use base::i18n::{Lang, tr};
@@ -51,7 +50,6 @@ pub struct Plan {
 pub struct Leaf<'a> {
     /// Its numbers; `None` for a blank sheet.
     pub player: Option<&'a Player>,
-    /// Whether “I start” is ticked.
     pub starts: bool,
     pub lang: Lang,
 }
@@ -123,8 +121,7 @@ impl Plan {
         drawing
     }
 
-    /// A field's paper. The middle fields are pink and, for print in black and white, have a lozenge; it gives way
-    /// to marks.
+    /// The middle fields are pink, with a lozenge for print in black and white, which gives way to marks.
     fn ground(self, drawing: &mut Drawing, field: Field, plain: bool) {
         let fill = if field.is_middle() { Role::Tint(Hue::Rose) } else { Role::Paper };
         drawing.shape(self.field(field, INSET), fill.into(), self.stroke(Role::Faint, 0.02));

@@ -8,7 +8,6 @@ const SIDE: f32 = 40.0;
 const STEP: f32 = 5.6;
 const ROOT: Point = Point::new(SIDE / 2.0, 28.2);
 
-/// The emblem, 40 by 40 mm.
 pub fn emblem() -> Drawing {
     let mut drawing = Drawing::new(SIDE, SIDE);
     for field in Field::all() {

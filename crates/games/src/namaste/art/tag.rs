@@ -44,8 +44,7 @@ impl Tag {
         Self::at(way, SHORT)
     }
 
-    /// The tags turn round the diamond like a pinwheel: rows 1–4 have theirs on the left, columns d–g above, rows
-    /// 5–7 on the right, columns a–c below. So each of the fourteen has a place of its own.
+    /// The tags turn round the diamond like a pinwheel, so that each of the fourteen has a place of its own.
     fn at(way: RowOrColumn, length: f32) -> Self {
         let fields = |way| {
             Field::all().filter(move |field| match way {

@@ -1,5 +1,4 @@
-//! Looking ahead on the sheet: what still fits where one points, which lines can still be first, what a throw may bring.
-//! Knows no picture.
+//! Looking ahead on the sheet: what still fits, which lines can still be first, what a throw may bring.
 
 use base::draw::Spot;
 use base::phrase::{Phrase, phrase};

@@ -24,7 +24,6 @@ const SLIM_WIDTH: f32 = COLUMN_X - 2.6;
 const BELOW_HEIGHT: f32 = 16.5;
 const STRIP_Y: f32 = HEIGHT + 5.6;
 const CHIP_HEIGHT: f32 = 9.6;
-/// Whose turn it is.
 const ARROW: &str = "M0 -1.4L2.4 0L0 1.4Z";
 
 /// Whether the sheet becomes larger with what else there is below it, as a strip, in a room of that shape.

@@ -1,9 +1,6 @@
-//! Why a decision is better than another, by the ideas the game is played by: each holds by what can be counted on the
-//! sheet. Knows no picture.
-//!
-//! Bounds were set by what the strong player thinks of decisions of the easy and the medium one: where an idea speaks for
-//! one of two decisions, that one is better in four of five cases, by most ideas in nine of ten
-//! (`research/src/bin/coach_reasons.rs`).
+//! Why a decision is better than another, by ideas that can be counted on the sheet. Knows no picture. Bounds were set
+//! by what the strong player thinks of decisions of easy and medium: where an idea speaks for one of two, that one is
+//! better in four of five cases, by most ideas in nine of ten (`research/src/bin/coach_reasons.rs`).
 
 use std::ops::RangeInclusive;
 
@@ -157,7 +154,6 @@ impl<'a> Entry<'a> {
         Self { game, seat, sheet, field, sum, after, lines, line_points, limits, narrowed, misfit }
     }
 
-    /// Completes lines that bring clearly more than what else is scored.
     fn completes(&self, less: i64) -> Option<Phrase> {
         if self.line_points - less < POINTS {
             return None;
@@ -213,7 +209,6 @@ impl<'a> Entry<'a> {
         self.game.players().iter().enumerate().filter(|(seat, _)| *seat != self.seat).map(|(_, player)| player)
     }
 
-    /// Fills the sheet, which ends the match while another has more.
     fn ends_behind(&self) -> Option<Phrase> {
         let behind = self.others().map(Player::total).max()? - self.after.total();
         let ends = self.after.is_full() && !self.game.is_last_round() && behind > 0;
@@ -257,7 +252,6 @@ impl<'a> Entry<'a> {
         is_higher.then(|| phrase!("namaste-coach-dice-room", many, least = LOW + 1, few, most = LOW))
     }
 
-    /// Enters where fewer spaces are left to fill.
     fn is_nearer(&self, other: &Self) -> Option<Phrase> {
         let filled = facts::filled(self.sheet);
         let mut left: Vec<(usize, Line)> = self.lines_through().collect();
@@ -289,7 +283,6 @@ impl<'a> Entry<'a> {
         lines.map(|line| (facts::missing(&self.after, line), line))
     }
 
-    /// Nobody can be first at a truth box.
     fn may_wait(&self) -> Option<Phrase> {
         let truth = self.field.truth()?;
         let is_good = truth.pays(self.sum) == self.sum && self.sum >= GOOD_TRUTH;
@@ -399,7 +392,6 @@ impl<'a> Entry<'a> {
         })
     }
 
-    /// In nobody's way, so that entering it costs nothing.
     fn is_free(&self, instead_of_karma: bool) -> Option<Phrase> {
         let spaces = self.narrowed;
         let is_early = facts::filled(self.sheet) <= LATE;
@@ -419,7 +411,6 @@ impl<'a> Entry<'a> {
         })
     }
 
-    /// A high number early, where none has to stand above it.
     fn is_rare_beside(&self, played: &Self) -> Option<Phrase> {
         let is_rare = self.sum >= RARE && played.sum <= USUAL && self.limits.above == 0;
         let chance = facts::percent_of(ALL_WHITE, |sum| sum >= self.sum);

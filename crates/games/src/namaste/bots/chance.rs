@@ -1,6 +1,5 @@
-//! The measure of the strong player: its chance to win, from the final scores that the network expects for every sheet once
-//! its decision is made. So what it takes from a rival counts as well as what it gains. In the last turn of a match nothing
-//! is expected any more: what everybody can still enter is gone through. Knows no weights.
+//! The strong player's measure: its chance to win, from the final scores the network expects for every sheet, so that
+//! what it takes from a rival counts. In the last turn all that can still be entered is gone through. Knows no weights.
 
 use std::array;
 use std::cell::OnceCell;
@@ -56,8 +55,7 @@ pub struct Chance<'a> {
     own: Learned<'a>,
     rivals: Vec<Rival<'a>>,
     white: Vec<u8>,
-    /// By the field that is entered, or for bad karma and for nothing: what is expected of each rival then, and how far it
-    /// strays. No rival's sheet depends on the number.
+    /// By the field entered, or for bad karma and nothing: each rival's points and their spread, whatever the number.
     expected: [OnceCell<Vec<(f64, f64)>>; FIELDS + 2],
 }
 

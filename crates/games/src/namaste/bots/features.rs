@@ -50,15 +50,13 @@ impl Rivals {
     }
 }
 
-/// The inputs of a field: its number; or, where it is empty, the least and the greatest number that leave
-/// room for all the empty fields before and after it, and how far these lie apart.
+/// Of a field: its number or, empty, the least and greatest that leave room for all before and after, and their gap.
 const NUMBER: usize = 0;
 const LEAST: usize = NUMBER + 28;
 const GREATEST: usize = LEAST + 28;
 const SLACK: usize = GREATEST + 28;
 const FIELD: usize = SLACK + 29;
-/// The inputs of a line: complete; or its empty fields, each with the state of its circle: crossed, or the
-/// fewest empty fields of a rival.
+/// Of a line: complete; or its empty fields, each with its circle: crossed, or a rival's fewest empty fields.
 const LINE: usize = 1 + 7 * 6;
 
 /// Where the inputs of each kind begin. Input 0 fills the places that a filled field leaves.

@@ -1,5 +1,4 @@
-//! The measure of the medium player: how well a sum fits between its neighbours, and what it pays at once.
-//! Looks at its own sheet only and never ahead.
+//! The medium player's measure: how well a sum fits between its neighbours on its own sheet, and what it pays at once.
 
 use super::Measure;
 use super::sheet::{DOWN, LEFT, RIGHT, Sheet, UP};
@@ -24,8 +23,7 @@ impl Fit {
         Self { sheet }
     }
 
-    /// How far a sum lies from the even spread between the nearest numbers before and after it, and
-    /// how many fields between them it leaves without a number.
+    /// From the even spread between its neighbouring numbers; and how many fields between them get no number.
     fn strain(&self, field: usize, sum: u8, before: &[usize; 25], after: &[usize; 25]) -> f64 {
         let (low, left) = self.sheet.nearest(field, before, 0);
         let (high, right) = self.sheet.nearest(field, after, TOP);

@@ -1,8 +1,5 @@
-//! The network behind the strong player: from the features of a sheet to the points it will still gain. Knows no
-//! rules, and does not learn; `research/src/bin/train_namaste` teaches it.
-//!
-//! Two hidden layers of rectifiers over features that are present or absent. Only additions, multiplications
-//! and comparisons in a fixed order: the same decisions on every machine.
+//! The network behind the strong player: from a sheet's features to the points it still gains, by two hidden layers of
+//! rectifiers, taught by `research/src/bin/train_namaste`. In a fixed order: the same decisions on every machine.
 
 use base::learned::{self, Magic, Unfit, add, layer};
 

@@ -1,5 +1,4 @@
-//! A sheet as computer players work on it: small, copied freely, with the neighbours of every field at
-//! hand. The rules stay in [`Player`]; a test holds the two together.
+//! A sheet for computer players: small, all neighbours at hand. A test holds it and the rules' [`Player`] together.
 
 use crate::namaste::field::{COORDINATES, FIELDS, Field, LINES, Line};
 use crate::namaste::rules::Player;

@@ -63,8 +63,7 @@ impl Player {
         boxes + truth - karma
     }
 
-    /// Whether a sum may be entered in a field: it is empty, and row and column still rise. The error is the field's
-    /// number, or the nearest number that stands in the way.
+    /// It is empty, and row and column still rise. The error is its number, or the nearest that stands in the way.
     pub fn fits(&self, field: Field, sum: u8) -> Result<(), Obstacle> {
         if let Some(number) = self.number(field) {
             return Err(Obstacle::Taken(number));
@@ -139,7 +138,6 @@ impl Player {
         self.karma.push(points);
     }
 
-    /// As `state` shows it, for whoever starts or not.
     pub(super) fn json(&self, starts: bool) -> Value {
         let mut cells = Map::new();
         for field in Field::all() {

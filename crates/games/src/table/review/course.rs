@@ -1,5 +1,4 @@
-//! A match gone through as a picture: how everybody's chances went, where it slipped, what luck the dice brought; each leads to where
-//! it happened. Knows no game.
+//! A match gone through as a picture that leads to each event: chances, slips, what luck the dice brought.
 
 use base::draw::plot::{Field, WORDS};
 use base::draw::{Affine, Drawing, Font, Path, Point, Role, Stroke, Text};
@@ -41,8 +40,7 @@ struct Lines {
 }
 
 impl Lines {
-    /// What everybody could hope for at each of their decisions, as the costs beside it are told, and what it came to. Alone
-    /// nobody wins: there it is how the score went.
+    /// As the costs beside it are told, and what it came to. Alone nobody wins: there it is how the score went.
     fn of(seen: CourseView<'_>) -> Self {
         let (course, review) = (seen.course, seen.review);
         let seats = course.steps.first().map_or(0, |(_, scores)| scores.len());

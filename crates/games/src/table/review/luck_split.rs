@@ -1,8 +1,6 @@
-//! What the end of a match owes to play, and what to luck. Knows no game.
-//!
-//! What somebody has of it beyond an equal share is both together, in the measure of its decisions. What the others'
-//! decisions cost on average, less what one's own did, is play; the rest is luck, of the dice and of what they left to
-//! decide, whether or not it can be told throw by throw.
+//! What the end of a match owes to play, and what to luck. Knows no game. What the others' decisions cost on average,
+//! less what one's own did, is play; the rest of what one has beyond an equal share is luck, of the dice and of what
+//! they left to decide, whether or not it can be told throw by throw.
 
 use base::i18n::Lang;
 use base::phrase::{Phrase, phrase};
@@ -59,15 +57,13 @@ impl Review {
         dice.into_iter().chain(end.into_iter().filter(|_| !parted.is_empty())).collect()
     }
 
-    /// What each seat owes to play and to luck, `of` being the match that was gone through; nothing where it is not over,
-    /// nobody could have won it from anybody, or no decision was judged.
+    /// By seat; nothing where `of` is not over, nobody could have won it from anybody, or no decision was judged.
     pub fn luck_split(&self, of: &dyn Table) -> Vec<LuckSplit> {
         let came = came(of);
         let seats = came.len();
         if seats < 2 || self.judged().next().is_none() {
             return Vec::new();
         }
-        // What each seat's decisions cost, and the squares of that.
         let mut costs = vec![(0.0, 0.0); seats];
         for (_, judged) in self.judged() {
             let (cost, (sum, squares)) = (judged.cost(), &mut costs[judged.seat]);

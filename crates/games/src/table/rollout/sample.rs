@@ -26,10 +26,8 @@ pub fn estimate(all: &[f64]) -> Estimate {
     Estimate { mean, error, count }
 }
 
-/// What each of several decisions costs beside the best of them, by what came of each in the same trials.
-///
-/// The best is found in one half of the trials and measured in the other, so that it is not the luckiest; where several are
-/// alike that makes all costs a little too small.
+/// What each costs beside the best by what came of each in the same trials. The best is found in one half of the trials
+/// and measured in the other, not to be the luckiest; where several are alike that makes all costs a little too small.
 #[expect(clippy::cast_precision_loss, reason = "trials are far fewer than 2^52")]
 pub fn costs(worths: &[Vec<f64>]) -> Vec<f64> {
     let half = |all: &Vec<f64>, odd: usize| {

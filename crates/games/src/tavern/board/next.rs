@@ -1,5 +1,4 @@
-//! The card before a match, and between two games of an evening: what is next, who begins, its rules in three lines.
-//! Knows no game.
+//! The card before a match, and between two games: what is next, who begins, its rules in three lines. Knows no game.
 
 use base::draw::{Affine, Drawing, Font, Path, Point, Role, Stroke, Text, text};
 use base::phrase::phrase;

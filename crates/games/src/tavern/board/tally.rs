@@ -145,8 +145,7 @@ fn entry(drawing: &mut Drawing, bout: &Bout, view: &View, seat: Seat) {
     }
 }
 
-/// Strokes as they are made, at the right end of a field, the fresh ones underlined; where they become too many, one bundle
-/// and how many there are. Gives back where they begin, mm from the left.
+/// At the right end, the fresh ones underlined; too many become a bundle and a number. Gives back where they begin, mm.
 fn strokes(drawing: &mut Drawing, count: u32, fresh: u32, middle: f32) -> f32 {
     let (width, row) = (drawing.size.width, drawing.size.height);
     let (height, room) = ((row * 0.44).min(5.0), width * MOST_STROKES_SHARE);

@@ -1,5 +1,4 @@
-//! The drawn examples of the rules pages: throws line by line. What they come to is worked out by the rules themselves,
-//! so that page and rules cannot disagree. Knows no game.
+//! The drawn examples of the rules pages, worked out by the rules themselves, so that page and rules cannot disagree.
 
 use base::draw::{Affine, Drawing, Font, Path, Point, Role, Stroke, Text, text};
 use base::i18n::{Lang, tr};

@@ -1,5 +1,4 @@
-//! The stage of a game of laps: a column for each player, with the name below, and beside them what was thrown. Knows
-//! neither of the two games.
+//! The stage of a game of laps: a column for each player, the name below, and beside them what was thrown.
 
 use base::draw::{Affine, Drawing, Font, Path, Point, Role, Text, text};
 use base::phrase;

@@ -1,5 +1,4 @@
-//! What stands round every stage: whose dice lie there and what they came to, what is tried, and what is needed not to be
-//! last. Knows no game.
+//! What stands round every stage: whose dice lie there, what they came to, what is tried and needed. Knows no game.
 
 use base::draw::{Affine, Drawing, Font, Path, Point, Role, Spot, Stroke, Text, text};
 use base::phrase::{Phrase, phrase};
@@ -38,7 +37,6 @@ pub struct Caption {
 }
 
 impl Caption {
-    /// The stage with these words, and nothing on it.
     pub fn draw(&self, stage: &SceneContext<'_>) -> Drawing {
         let mut drawing = Drawing::new(STAGE.width, STAGE.height);
         let card = Path::rounded(0.2, 0.2, STAGE.width - 0.4, STAGE.height - 0.4, 2.4);

@@ -21,7 +21,6 @@ pub const BOTTOM: f32 = HEIGHT - MARGIN;
 pub const ROWS: usize = 12;
 pub const STRONG: Stroke = Stroke::new(Ink::new(Role::Text), 0.4);
 pub const THIN: Stroke = Stroke::new(Ink::new(Role::Faint), 0.2);
-/// What is written by hand.
 pub const HAND: Font = Font::SerifItalic;
 
 pub fn leaf(size: (f32, f32), emblem: Drawing, name: &str, told: &SheetHead, lang: Lang) -> Leaf {
@@ -135,8 +134,7 @@ impl Table {
     }
 }
 
-/// Strokes round a point, as high as said where they are not wider than `room`, mm; a number where they would become
-/// too small.
+/// As high as said where they are not wider than `room`, mm; a number where they would become too small.
 pub fn strokes(drawing: &mut Drawing, count: u32, middle: Point, room: f32, height: f32) {
     if count == 0 {
         return;

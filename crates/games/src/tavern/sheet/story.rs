@@ -1,5 +1,4 @@
-//! What a sheet tells of a match: who played, how many strokes they have, and its games one by one, playoffs apart.
-//! Knows no game and draws nothing.
+//! What a sheet tells of a match: who played, their strokes, its games one by one, playoffs apart. Draws nothing.
 
 use std::any::Any;
 
@@ -55,7 +54,6 @@ impl SheetHead {
         }
     }
 
-    /// What they are called, and their mark.
     pub fn player(&self, seat: Seat) -> (&str, Option<Mark>) {
         (self.names.get(seat).map_or("", String::as_str), self.marks.get(seat).copied().flatten())
     }

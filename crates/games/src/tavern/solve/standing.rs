@@ -1,11 +1,9 @@
-//! Who will be last: what a result costs with these results on the table and so many players still to come, all of whom
-//! play so as not to be last (`docs/rules/pub-games.md`, "Computer players"). Knows no dice: a turn is a [`Tree`].
-//!
-//! Only the worst result so far matters, and who shares it. Whoever does better is safe; whoever does worse takes it
-//! over; whoever does as badly joins the group, and if it comes to that plays it off. A group's members differ only by
-//! their place in it, for they throw in that order in the playoff. So the chance of a stroke is a function of: players
-//! to come, worst result, size of the group, place in it; found from the last player backwards. Who may be in a playoff
-//! of all decides the value of a game by that value itself: a fixed point, found by repeating.
+//! Who will be last: what a result costs with these results on the table and so many still to come, all playing so as
+//! not to be last (`docs/rules/pub-games.md`, "Computer players"). Knows no dice: a turn is a [`Tree`]. Only the worst
+//! result so far matters, and who shares it: who does better is safe, who does worse takes it over, who does as badly
+//! joins and may play it off, in the group's order. So the chance of a stroke is a function of players to come, worst
+//! result, size of the group and place in it, found from the last player backwards. The value of a game in which all
+//! may play off depends on itself: a fixed point, found by repeating.
 
 use std::sync::Arc;
 
@@ -22,8 +20,7 @@ pub struct StrokeChances {
     ends: Ends,
 }
 
-/// The chance of the stroke of the members of the last group, then of those to come: by players to come, worst rank, size of
-/// the group less 1, place.
+/// Of the last group's members, then of those to come: by players to come, worst rank, size of the group less 1, place.
 type Ends = Vec<Vec<Vec<Vec<f64>>>>;
 
 /// When a game's value no longer changes.
@@ -58,8 +55,7 @@ impl StrokeChances {
         found
     }
 
-    /// What each rank costs whoever throws next in a game of `count` with the worst rank so far, shared by so many, and
-    /// `later` players after him.
+    /// With the worst rank so far shared by so many of `count`, and `later` players after who throws.
     fn table(&self, ends: &Ends, worst: Option<(usize, usize)>, later: usize) -> Vec<f64> {
         let cost = |rank: usize| match worst {
             Some((worst, _)) if rank < worst => 0.0,
@@ -148,8 +144,7 @@ impl StrokeChances {
         self.forwards(self.players)
     }
 
-    /// What is lost by each rank of whoever throws next, between the most that can be gained and the least, where so much is
-    /// gained by each who may get the stroke.
+    /// By each rank of whoever throws next, between the most and the least that can be gained with `gains`.
     pub fn losses(&self, before: &[Amount], gains: &[f64]) -> Vec<f64> {
         let mover = before.len();
         let best = gains.iter().enumerate().filter(|(place, _)| *place != mover).map(|(_, gain)| *gain);

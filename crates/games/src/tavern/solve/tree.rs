@@ -1,7 +1,5 @@
-//! A whole turn as a tree: every throw with its odds, every decision, every result. Knows no table and no opponents.
-//!
-//! Hands that come to the same are one node, so "tree" is meant as in the textbook: it is a graph without circles, in
-//! which what follows stands before what leads there. So whatever is asked of it is one pass over a list.
+//! A whole turn: every throw with its odds, every decision, every result. Knows no table. Hands that come to the same
+//! are one node: a graph without circles, listed with what follows before what leads there, so all asked is one pass.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -148,8 +146,7 @@ impl Tree {
         self.places.get(&sorted(stand, hand)).copied()
     }
 
-    /// The least cost that can be expected from each node on, where the result of each rank costs so much; the last is
-    /// that of a whole turn.
+    /// From each node on, where the result of each rank costs so much; the last is that of a whole turn.
     pub fn least(&self, costs: &[f64]) -> Vec<f64> {
         let mut values: Vec<f64> = Vec::with_capacity(self.nodes.len());
         for node in &self.nodes {

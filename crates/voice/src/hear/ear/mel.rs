@@ -1,8 +1,6 @@
-//! What the network is shown of a clip: its loudest second as bands over time. Knows no names.
-//!
-//! 16 kHz, 25 ms through a Hann window every 10 ms, bands of equal width in mel (O'Shaughnessy 1987) from 80 to 7600 Hz,
-//! dB below the loudest of them. `research/ear/sound.py` reckons the same for teaching. Sines and logarithms come from a
-//! crate, so that every machine sees the same.
+//! What the network is shown of a clip: its loudest second as bands over time. 16 kHz, 25 ms through a Hann window
+//! every 10 ms, bands of equal width in mel (O'Shaughnessy 1987) from 80 to 7600 Hz, dB below the loudest of them;
+//! `research/ear/sound.py` reckons the same. Sines and logarithms come from a crate: the same on every machine.
 
 use std::array;
 use std::f64::consts::PI;

@@ -1,5 +1,4 @@
-//! The network: convolutions over time and bands, then over time, what of it is looked at, and what that is taken for.
-//! Knows no sound. It is taught in `research/ear`.
+//! The network, taught in `research/ear`: convolutions over time and bands, then over time, and what comes of them.
 
 use base::learned::{add, soften, widely};
 

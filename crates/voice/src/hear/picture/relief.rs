@@ -4,9 +4,7 @@ use base::draw::{Path, Point};
 
 use super::super::spectrum::BANDS;
 
-/// The parts of the relief above a level: heights stand in columns at x mm, `y` tells where a row lies.
-///
-/// All parts are one path, so that no seams show between them; between heights it is straight.
+/// Above a level, one path without seams, straight between heights in columns at x mm; `y` tells where a row lies.
 pub(super) fn above(columns: &[(f32, [f32; BANDS])], level: f32, y: impl Fn(usize) -> f32) -> Path {
     let mut path = Path::default();
     for row in 1..BANDS {

@@ -1,5 +1,4 @@
-//! What is chosen, beside the list: a match with all that can be done with it, or how many there are. It stands in a place
-//! of its own, so that no row changes its height.
+//! What is chosen, and all that can be done with it, beside the list: so no row changes its height.
 
 use iced::widget::column;
 

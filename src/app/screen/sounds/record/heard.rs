@@ -17,7 +17,6 @@ pub struct Analysis {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// Nobody speaks.
     Silent,
     /// The ear does not know the word: it is no name.
     Unknown,
@@ -40,12 +39,10 @@ impl Analysis {
     }
 }
 
-/// Whether the ear can be asked about it.
 pub fn is_known(words: &str) -> bool {
     ear::kind(words) < ear::OTHER
 }
 
-/// Whether a name has a long vowel.
 pub fn is_long(words: &str) -> bool {
     words.chars().any(|sign| phoneme::of(sign).is_some_and(|(_, long)| long))
 }
@@ -93,7 +90,6 @@ impl Verdict {
         })
     }
 
-    /// What to do otherwise.
     pub fn advice(self, name: &'static str) -> Option<Phrase> {
         let Self::Instead(instead) = self else { return None };
         Some(Phrase::new(match hear::difference(name, instead)? {

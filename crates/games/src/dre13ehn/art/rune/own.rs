@@ -13,7 +13,6 @@ use crate::dre13ehn::outcome::Outcome;
 use crate::table::OwnSign;
 
 pub const RUNE: Rune = Rune::Result(Outcome::FireThirteen);
-/// How many strokes there are to choose from: six from the middle, six round it.
 const STROKES: u8 = 12;
 const LEAST_STROKES: usize = 2;
 
@@ -74,7 +73,6 @@ fn lines(form: &Form) -> BTreeSet<(Node, Node)> {
     lines.into_iter().map(|(one, other)| (home(one), home(other))).collect()
 }
 
-/// What is wrong with a list that is not empty.
 fn wrong(list: &str) -> Option<Phrase> {
     let strokes = read(list);
     let drawn = form(&strokes)?;

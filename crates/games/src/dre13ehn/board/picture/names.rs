@@ -1,6 +1,5 @@
-//! The table of names to call: ones across, tens down, and the further names beside them. It does not say which are
-//! right, which name no result, or which must never be spoken: that is the game. Whoever still learns them has it said:
-//! the result below the name, a frame round those that answer what stands, a line through those that are forbidden.
+//! The table of names to call: ones across, tens down, the further ones beside them. It tells whoever still learns them
+//! the result below a name, frames those that answer what stands and strikes the forbidden: finding them is the game.
 
 use base::draw::{Drawing, Font, Frame, Ink, Path, Point, Role, Stroke, Text};
 use base::tr;

@@ -26,7 +26,6 @@ pub fn labelled_height(side: f32) -> f32 {
     side + 0.5 + text::cap_height(Font::Sans, label_size(side))
 }
 
-/// Gives back how far they reach.
 pub fn dice(drawing: &mut Drawing, game: &Dre13ehn, roll: Roll, corner: Point, side: f32) -> f32 {
     let mut x = corner.x;
     for (Carved { die, .. }, symbol) in game.options().dice().iter().zip(roll.symbols()) {

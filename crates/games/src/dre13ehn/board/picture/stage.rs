@@ -120,7 +120,6 @@ fn thrown(drawing: &mut Drawing, game: &Dre13ehn, view: &View, frame: Frame) {
     let beside = Frame { x: frame.x + BESIDE_X, y: frame.y + 32.0, width: frame.width - BESIDE_X - EDGE, height: 12.0 };
     let place = match (game.standing(), roll) {
         (Some(_), Some(roll)) => {
-            // In signs below the words: on a solid they are not always read at once.
             sign::dice(drawing, game, roll, Point::new(beside.x, beside.y + 4.6), 7.4);
             let words = Text::new((beside.x, beside.y + 1.6), words, Font::Sans, CAPTION, Role::Text.into());
             return drawing.text(words.fitted(beside.width).level());
@@ -163,8 +162,7 @@ fn answers(drawing: &mut Drawing, game: &Dre13ehn, view: &View, called: Outcome,
     row_of(drawing, &row, None, place, false);
 }
 
-/// Which results answer a called one in this match. In the open only those that the dice can show; under the cup
-/// everything may be claimed.
+/// In the open only those that the dice can show; under the cup everything may be claimed.
 pub fn possible(game: &Dre13ehn, called: Outcome) -> Vec<Outcome> {
     let all = called.answered_in(game.options().is_duel());
     if game.options().cup() {
