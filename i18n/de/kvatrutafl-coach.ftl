@@ -80,7 +80,7 @@ kvatrutafl-coach-jan-own =
         [0] keine
         [one] nur eine
        *[other] nur { $other }
-    }. Je weniger es sind, desto eher wird aus einem Treffer der Jan.
+    }; je weniger, desto eher wird ein Treffer zum Jan.
 kvatrutafl-coach-timing-five =
     { kvatrutafl-strategy-timing }: So haben { $away ->
         [5] fünf
@@ -88,7 +88,7 @@ kvatrutafl-coach-timing-five =
         [7] sieben
         [8] acht
        *[other] { $away }
-    } Steine den Start verlassen, und die auf der fernen Seite dürfen weiter. Nach deinem Zug { $other ->
+    } Steine den Start verlassen, und die auf der fernen Seite dürfen weiter; nach deinem Zug { $other ->
         [1] ist es erst einer
         [2] sind es erst zwei
         [3] sind es erst drei

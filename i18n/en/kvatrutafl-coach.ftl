@@ -80,7 +80,7 @@ kvatrutafl-coach-jan-own =
         [0] none
         [one] only one
        *[other] only { $other }
-    }. The fewer there are, the sooner a hit makes Jan.
+    }; with few of them, a hit soon makes Jan.
 kvatrutafl-coach-timing-five =
     { kvatrutafl-strategy-timing }: This way { $away ->
         [5] five men have
@@ -88,7 +88,7 @@ kvatrutafl-coach-timing-five =
         [7] seven men have
         [8] eight men have
        *[other] { $away } men have
-    } left the start, so those on the far side may move on. Your move leaves it at { $other ->
+    } left the start, so those on the far side may move on; your move leaves it at { $other ->
         [1] one
         [2] two
         [3] three

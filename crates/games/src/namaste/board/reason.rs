@@ -277,10 +277,8 @@ impl<'a> Entry<'a> {
         let ([(one, line), (two, second)], [less, more]) = (&left[..], &others[..]) else { return None };
         let are_near = *two <= NEAR && one <= less && two < more && (filled <= LATE || *two == 1);
         let (line, second) = (is_won(*line) && is_won(*second)).then(|| (super::line(*line), super::line(*second)))?;
-        let (other, one, two) = (other.sum, *one, *two);
-        are_near.then(|| {
-            phrase!("namaste-coach-race-two", sum, field, line, one, second, two, other, at, less = *less, more = *more)
-        })
+        let (one, two, less, more) = (*one, *two, *less, *more);
+        are_near.then(|| phrase!("namaste-coach-race-two", sum, field, line, one, second, two, at, less, more))
     }
 
     /// Its row and its column, with the spaces that are empty there after it.
@@ -322,7 +320,7 @@ impl<'a> Entry<'a> {
             phrase!("namaste-coach-gaps-shut", sum, at, fields = fields.collect::<Vec<_>>(), lines = through)
         } else if count <= LISTED {
             let lines = lines.into_iter().map(super::line).collect::<Vec<_>>();
-            phrase!("namaste-coach-gaps-line", sum, at, lines, count)
+            phrase!("namaste-coach-gaps-line", sum, at, lines)
         } else {
             phrase!("namaste-coach-gaps-many", sum, at, count)
         })

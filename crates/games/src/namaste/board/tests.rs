@@ -577,15 +577,14 @@ fn each_idea_is_said_with_the_figure_that_proves_it() {
     said("d1=3 c2=4 e2=9 d3=10 d4=12 d5=14 d6=16 d7=18", "b3=7", "d2=7", both);
     let tip = "First to finish: d1 can wait, because a truth box scores the same whether you fill it first or last.";
     said("", "d1=9", "d2=9", tip);
-    let rare = "Dice and high numbers: Even with the turquoise die, three white dice make 20 or more on only 34% of your rolls; a number like 14 \
-                comes again.";
+    let rare = "Dice and high numbers: Even three white dice make 20 or more on only 34% of your rolls; a number like 14 comes \
+                again.";
     said("", "d4=14", "f5=20", rare);
     let next = "First to finish: After 9 in d2, only e2 is empty in row 2, and being first there scores 9 points.";
     assert_eq!(reasons("c2=5 d4=13 e5=17", &[], "c3=9", "d2=9")[1], next);
     let short = "First to finish: After 8 in d2, row 2 needs only two more numbers; any line through c3 would need at least four.";
     said("", "c3=8", "d2=8", short);
-    let two =
-        "First to finish: 11 in b5 leaves two spaces empty in row 5 and two in column b; 5 in b3 leaves two and four.";
+    let two = "First to finish: After 11 in b5, row 5 needs two numbers and column b two; the lines through b3 would need two and four.";
     said("c2=7 e5=16 f5=20", "b3=5", "b5=11", two);
     let room = "Dice and high numbers: Of your empty spaces, 6 need 11 or more, none needs 10 or less.";
     said("d4=13", "c2=6", "b5=12", room);
@@ -598,11 +597,11 @@ fn of_dice_it_says_once_what_speaks_for_them() {
     let said = |sheet: &str, played: &str, better: &str| reasons(sheet, &[], played, better);
     let high = |less: &str| {
         format!(
-            "Dice and high numbers: Nine empty spaces at the lower right take 18 or more; with the turquoise die, three white dice make that on 56% of rolls, {less}."
+            "Dice and high numbers: Nine lower-right spaces take 18 or more; three white dice make that on 56% of rolls, {less}."
         )
     };
     assert_eq!(said("", "dice 1", "dice 3"), [high("one never")]);
-    assert_eq!(said("", "dice 2", "dice 3"), [high("two only on 9%")]);
+    assert_eq!(said("", "dice 2", "dice 3"), [high("two on 9%")]);
     assert!(said("", "dice 3", "dice 1").is_empty());
     let more = "Dice and high numbers: One white die and the turquoise one make 14 at most, and 3 of your empty spaces need more.";
     assert_eq!(said("e5=17 f4=16", "dice 1", "dice 2"), [more]);
@@ -630,8 +629,7 @@ fn karma_is_counted_out_of_four_boxes() {
 fn a_line_is_lost_where_no_rising_numbers_are_left_for_it() {
     let lost = |sheet: &str, played: &str, better: &str| reasons(sheet, &[], played, better).first().cloned();
     // b4 and c4 could each be 10, and not both.
-    let line = "Room between numbers: After 11 in d4, row 4 can no longer be filled: no rising numbers are left for all its \
-                empty spaces.";
+    let line = "Room between numbers: After 11 in d4, you can no longer fill row 4 in rising order.";
     assert_eq!(lost("a4=9", "d4=11", "e2=11").as_deref(), Some(line));
     assert!(lost("a4=9 d3=14", "d4=15", "e2=15").is_none_or(|said| !said.contains("no longer")));
 }
