@@ -1,7 +1,7 @@
 # Kvátrutafl: warum ein Zug besser ist.
 
 kvatrutafl-coach-blots-rolls =
-    { kvatrutafl-strategy-blots }: Nach diesem Zug { $hits ->
+    { kvatrutafl-strategy-blots }: Nach dem besseren Zug { $hits ->
         [0] trifft dich kein Wurf
         [one] trifft dich einer von { $ways } Würfen der Gegenseite
        *[other] treffen dich { $hits } von { $ways } Würfen der Gegenseite
@@ -112,7 +112,7 @@ kvatrutafl-coach-timing-far =
         [0] keines
         [one] nur eines
        *[other] nur { $pips }
-    }.
+    }; Steine, die vorauslaufen, können später kaum noch ziehen.
 kvatrutafl-coach-timing-spread = { kvatrutafl-strategy-timing }: Der bessere Zug verteilt deine Steine auf { $points } Zacken, deiner auf { $other }.
 kvatrutafl-coach-twelfth = { kvatrutafl-strategy-twelfth }: So kommt ein Stein auf { $at }, und von da an dürfen deine Steine zusammenstehen.
 

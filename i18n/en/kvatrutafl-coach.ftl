@@ -1,7 +1,7 @@
 # Kvátrutafl: why a turn is better.
 
 kvatrutafl-coach-blots-rolls =
-    { kvatrutafl-strategy-blots }: After this move { $hits ->
+    { kvatrutafl-strategy-blots }: After the better move { $hits ->
         [0] no roll hits you
         [one] one of the other side’s { $ways } rolls hits you
        *[other] { $hits } of the other side’s { $ways } rolls hit you
@@ -73,10 +73,10 @@ kvatrutafl-coach-jan-shut =
         }
     }.
 kvatrutafl-coach-jan-own =
-    { kvatrutafl-strategy-jan }: As things stand this leaves you { $open ->
+    { kvatrutafl-strategy-jan }: The better move leaves you { $open ->
         [one] one point
        *[other] { $open } points
-    } to enter on, your move { $other ->
+    } to enter on, yours { $other ->
         [0] none
         [one] only one
        *[other] only { $other }
@@ -112,7 +112,7 @@ kvatrutafl-coach-timing-far =
         [0] none
         [one] only one
        *[other] only { $pips }
-    }.
+    }; men that run ahead have few moves left later.
 kvatrutafl-coach-timing-spread = { kvatrutafl-strategy-timing }: The better move spreads your men over { $points } points, yours over { $other }.
 kvatrutafl-coach-twelfth = { kvatrutafl-strategy-twelfth }: This takes a man to { $at }, and from now on your men may share a point.
 
