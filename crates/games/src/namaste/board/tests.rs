@@ -593,6 +593,21 @@ fn each_idea_is_said_with_the_figure_that_proves_it() {
 }
 
 #[test]
+fn of_two_spaces_for_one_number_less_of_a_difference_speaks_as_a_sheet_fills() {
+    let said = |sheet: &str, played: &str, better: &str| reasons(sheet, &[], played, better);
+    let young = "The right place: 13 is high for d3, because the 10 empty spaces to its right and below have to take larger \
+                 numbers.";
+    assert_eq!(said("c2=8 c3=10 d4=14 e5=17", "d3=13", "c5=13"), [young]);
+    let half = "c2=7 b3=4 c3=9 d4=14 e4=15 e5=20 f5=21 e6=21";
+    let fewer = "Out of the way: In f3 the 14 limits one empty space of its row and column, in e3 it would limit 2.";
+    assert_eq!(said(half, "e3=14", "f3=14"), [fewer]);
+    let late = "d1=5 c2=6 d2=9 b3=3 c3=8 d3=10 e3=11 b4=6 c4=10 d4=12 e4=13 f4=16 b5=10 c5=14 d5=15 e5=18 f5=21 e6=19";
+    let waits = "First to finish: g4 can wait, because a truth box scores the same whether you fill it first or last.";
+    assert_eq!(said(late, "g4=17", "d6=17"), [waits]);
+    assert!(said(late, "g4=17", "d6=16").is_empty(), "another number");
+}
+
+#[test]
 fn of_dice_it_says_once_what_speaks_for_them() {
     let said = |sheet: &str, played: &str, better: &str| reasons(sheet, &[], played, better);
     let high = |less: &str| {
