@@ -7,7 +7,7 @@ use std::collections::HashSet;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use rand::{Rng, RngExt};
 
-use base::draw::lint::outside;
+use base::draw::lint::{outside, overlapping, written};
 use base::draw::{Drawing, Point};
 use base::i18n::Lang;
 use base::phrase::{Arg, Phrase};
@@ -699,4 +699,33 @@ fn what_is_nothing_is_not_said() {
     assert!(reasons("", &[], "f3=14", "c6=14").is_empty());
     assert!(reasons("", &[], "c3=8", "f3=14").iter().all(|reason| !reason.contains("options")));
     assert!(reasons("d4=12", &[], "f5=20", "e6=20").is_empty());
+}
+
+#[test]
+fn in_larger_text_small_writing_grows_and_lies_over_no_other() {
+    let least = |drawing: &Drawing| written(drawing).iter().map(|(_, _, size)| *size).fold(f32::INFINITY, f32::min);
+    for (seats, room) in [(2, None), (3, None), (4, None), (2, Some(0.9)), (4, Some(0.9))] {
+        play(seats, 300, |game, rng| {
+            let lang = Lang::ALL[rng.random_range(0..2)];
+            let seat = game.turn().to_act().first().copied();
+            let names = ["Ada", "Bo", "Käthe", "Kim"].map(str::to_owned).to_vec();
+            let usual = View { lang, seat, names, room, ..View::default() };
+            let large = View { text: Some(1.5), ..usual.clone() };
+            let [usual, large] = [usual, large].map(|view| game.board(&Touch::default(), &view));
+            assert_eq!(outside(&large, 0.0, 0.0), None);
+            assert_eq!(overlapping(&large), None, "{seats} {room:?} {}", game.state());
+            assert!(least(&large) >= least(&usual) * 1.25, "{} {}", least(&large), least(&usual));
+            None
+        });
+    }
+}
+
+#[test]
+fn a_slim_board_has_no_label_without_anything_below_it() {
+    let game = Namaste::start(&(), 2);
+    let label = |room| {
+        let view = View { lang: Lang::En, seat: Some(0), room, ..View::default() };
+        written(&game.board(&Touch::default(), &view)).iter().any(|(words, ..)| words == "The dice")
+    };
+    assert_eq!([None, Some(0.9)].map(label), [true, false]);
 }
