@@ -53,8 +53,8 @@ dre13ehn-coach-look-peek = { dre13ehn-strategy-look }: Einmal nachzusehen kostet
 dre13ehn-coach-look-answer = { dre13ehn-strategy-look }: Einmal nachzusehen kostet nichts, und in { $answers } % der Fälle findest du eine Antwort auf { $standing }.
 dre13ehn-coach-look-again = { dre13ehn-strategy-look }: Ein zweiter Blick ist ein Foul und verliert die Runde.
 dre13ehn-coach-look-call = { dre13ehn-strategy-look }: Würfelst du noch einmal, hält der Wurf gegen { $standing } nur in { $holds } % der Fälle.
-dre13ehn-coach-look-blind = { dre13ehn-strategy-look }: Aufgedeckt verliert eine Lüge die Runde sicher; ein blinder Wurf hält gegen { $standing } und gewinnt sie in { $holds } % der Fälle.
-dre13ehn-coach-look-unseen = { dre13ehn-strategy-look }: Ein Wurf, den du nicht gesehen hast, wird eher aufgedeckt, und dann gewinnst du die Runde mit { $holds } % aller Würfe: denen, bei denen { $standing } stimmt.
+dre13ehn-coach-look-blind = { dre13ehn-strategy-look }: Eine aufgedeckte Lüge verliert die Runde sicher; ein blinder Wurf hält gegen { $standing } in { $holds } % der Fälle.
+dre13ehn-coach-look-unseen = { dre13ehn-strategy-look }: Ungesehen wird dein Wurf eher aufgedeckt, und dann gewinnen dir die { $holds } % aller Würfe, bei denen { $standing } stimmt, die Runde.
 
 dre13ehn-coach-win-keep = { dre13ehn-strategy-win }: Dieser Wurf bringt { $points ->
         [one] einen Punkt

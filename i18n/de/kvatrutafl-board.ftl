@@ -160,6 +160,6 @@ kvatrutafl-board-share-way = { $way }
 kvatrutafl-board-share-hits = Geschlagene Steine
 
 # Was geraten oder verglichen wird: in einem Satz oder einer Tabelle, darum klein und ohne Punkt.
-kvatrutafl-board-advice-play = der Zug { $steps }
-kvatrutafl-board-advice-declare = der Zug { $steps }, mit Ansage { $way }
+kvatrutafl-board-advice-play = { $steps } ziehen
+kvatrutafl-board-advice-declare = { $steps } ziehen und { $way } ansagen
 kvatrutafl-board-advice-pass = passen

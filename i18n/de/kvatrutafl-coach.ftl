@@ -1,7 +1,7 @@
 # Kvátrutafl: warum ein Zug besser ist.
 
 kvatrutafl-coach-blots-rolls =
-    { kvatrutafl-strategy-blots }: Nach diesem Zug { $hits ->
+    { kvatrutafl-strategy-blots }: Nach dem besseren Zug { $hits ->
         [0] trifft dich kein Wurf
         [one] trifft dich einer von { $ways } Würfen der Gegenseite
        *[other] treffen dich { $hits } von { $ways } Würfen der Gegenseite
@@ -80,7 +80,7 @@ kvatrutafl-coach-jan-own =
         [0] keine
         [one] nur eine
        *[other] nur { $other }
-    }. Je weniger es sind, desto eher wird aus einem Treffer der Jan.
+    }; je weniger, desto eher wird ein Treffer zum Jan.
 kvatrutafl-coach-timing-five =
     { kvatrutafl-strategy-timing }: So haben { $away ->
         [5] fünf
@@ -88,7 +88,7 @@ kvatrutafl-coach-timing-five =
         [7] sieben
         [8] acht
        *[other] { $away }
-    } Steine den Start verlassen, und die auf der fernen Seite dürfen weiter. Nach deinem Zug { $other ->
+    } Steine den Start verlassen, und die auf der fernen Seite dürfen weiter; nach deinem Zug { $other ->
         [1] ist es erst einer
         [2] sind es erst zwei
         [3] sind es erst drei
@@ -112,7 +112,7 @@ kvatrutafl-coach-timing-far =
         [0] keines
         [one] nur eines
        *[other] nur { $pips }
-    }.
+    }; Steine, die vorauslaufen, können später kaum noch ziehen.
 kvatrutafl-coach-timing-spread = { kvatrutafl-strategy-timing }: Der bessere Zug verteilt deine Steine auf { $points } Zacken, deiner auf { $other }.
 kvatrutafl-coach-twelfth = { kvatrutafl-strategy-twelfth }: So kommt ein Stein auf { $at }, und von da an dürfen deine Steine zusammenstehen.
 

@@ -31,9 +31,9 @@ ludix-coach-target-race =
         [one] Der anderen Person
        *[other] Einer anderen Person
     } { $theirs ->
-        [one] fehlt nur noch ein Punkt, und den schafft sie
-       *[other] fehlen nur noch { $theirs }, und die schafft sie
-    } in { $reached } % der Fälle in einem Zug; würfle, bis du 300 hast.
+        [one] fehlt nur noch ein Punkt, den schafft sie
+       *[other] fehlen nur noch { $theirs }, die schafft sie
+    } in einem Zug in { $reached } % der Fälle; würfle bis 300.
 ludix-coach-target-wins = { ludix-strategy-target }: Mit { $banked } hast du am meisten, und nach dir ist niemand mehr dran.
 ludix-coach-target-enough =
     { ludix-strategy-target }: Mit { $banked } führst du, und { $others ->

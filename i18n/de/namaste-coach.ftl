@@ -46,18 +46,14 @@ namaste-coach-gaps-shut =
         [6] sechs Linien können
        *[other] { $lines } Linien können
     } dort nicht mehr voll werden.
-namaste-coach-gaps-line =
-    { namaste-strategy-gaps }: Nach der { $sum } auf { $at } { $count ->
-        [one] kann { $lines } nicht mehr voll werden: In ihre leeren Felder passen
-       *[other] können { $lines } nicht mehr voll werden: In ihre leeren Felder passen
-    } keine steigenden Zahlen mehr.
+namaste-coach-gaps-line = { namaste-strategy-gaps }: Nach der { $sum } auf { $at } kannst du { $lines } nicht mehr aufsteigend füllen.
 namaste-coach-gaps-many =
-    { namaste-strategy-gaps }: Nach der { $sum } auf { $at } können { $count ->
+    { namaste-strategy-gaps }: Nach der { $sum } auf { $at } kannst du { $count ->
         [4] vier Linien
         [5] fünf Linien
         [6] sechs Linien
        *[other] { $count } Linien
-    } nicht mehr voll werden: In ihre leeren Felder passen keine steigenden Zahlen mehr.
+    } nicht mehr aufsteigend füllen.
 namaste-coach-gaps-one = { namaste-strategy-gaps }: Die { $sum } auf { $at } lässt für { $field } nur die { $one }.
 namaste-coach-gaps-two = { namaste-strategy-gaps }: Die { $sum } auf { $at } lässt für { $field } nur { $one } und { $two }.
 namaste-coach-race-full =
@@ -69,7 +65,7 @@ namaste-coach-race-half =
     { namaste-strategy-race }: Die { $sum } auf { $field } macht { $line } voll und bringt { $points ->
         [one] einen Punkt
        *[other] { $points } Punkte
-    }, die Hälfte der Zahl in der Mitte, aufgerundet, weil andere früher fertig waren.
+    }: aufgerundet die halbe Zahl der Mitte, weil andere früher fertig waren.
 namaste-coach-race-both =
     { namaste-strategy-race }: Die { $sum } auf { $field } macht { $line } und { $second } zugleich voll und bringt { $points ->
         [one] einen Punkt
@@ -97,21 +93,21 @@ namaste-coach-race-short =
        *[other] sechs
     }.
 namaste-coach-race-two =
-    { namaste-strategy-race }: Die { $sum } auf { $field } lässt in { $line } noch { $one ->
-        [one] ein Feld
-       *[other] zwei Felder
-    } leer und in { $second } { $two ->
-        [one] eines
+    { namaste-strategy-race }: Nach der { $sum } auf { $field } { $one ->
+        [one] fehlt in { $line } eine Zahl
+       *[other] fehlen in { $line } zwei Zahlen
+    }, in { $second } { $two ->
+        [one] eine
        *[other] zwei
-    }, die { $other } auf { $at } dagegen { $less ->
-        [one] eines
+    }; in den Linien durch { $at } { $less ->
+        [one] eine
         [2] zwei
         [3] drei
         [4] vier
         [5] fünf
        *[other] sechs
     } und { $more ->
-        [one] eines
+        [one] eine
         [2] zwei
         [3] drei
         [4] vier
@@ -142,18 +138,18 @@ namaste-coach-dice-room =
        *[other] nur { $few } brauchen
     } höchstens { $most }.
 namaste-coach-dice-high =
-    { namaste-strategy-dice }: Auf { $fields ->
-        [3] drei leere Felder
-        [4] vier leere Felder
-        [5] fünf leere Felder
-        [6] sechs leere Felder
-        [7] sieben leere Felder
-        [8] acht leere Felder
-        [9] neun leere Felder
-       *[other] { $fields } leere Felder
-    } rechts unten passt { $high } oder mehr; mit dem türkisen Würfel bringen das drei weiße in { $chance } % der Würfe, { $other ->
+    { namaste-strategy-dice }: Rechts unten passt { $high } oder mehr auf { $fields ->
+        [3] drei Felder
+        [4] vier Felder
+        [5] fünf Felder
+        [6] sechs Felder
+        [7] sieben Felder
+        [8] acht Felder
+        [9] neun Felder
+       *[other] { $fields } Felder
+    }; drei weiße Würfel schaffen das in { $chance } % der Würfe, { $other ->
         [0] einer nie
-       *[other] zwei nur in { $other } %
+       *[other] zwei in { $other } %
     }.
 namaste-coach-dice-tip =
     { namaste-strategy-dice }: Die { $sum } auf { $field } bringt { $points ->
@@ -162,7 +158,7 @@ namaste-coach-dice-tip =
     }, die { $other } nur { $less }.
 namaste-coach-dice-middle =
     { namaste-strategy-dice }: Ist { $line } voll, bringt die { $sum } auf { $field } bis zu { $points } Punkte, die { $other } höchstens { $less }.
-namaste-coach-dice-rare = { namaste-strategy-dice }: Selbst mit drei weißen Würfeln und dem türkisen kommst du nur in { $chance } % der Würfe auf { $sum } oder mehr; eine Zahl wie die { $other } kommt wieder.
+namaste-coach-dice-rare = { namaste-strategy-dice }: Selbst drei weiße Würfel bringen nur in { $chance } % deiner Würfe { $sum } oder mehr; eine Zahl wie { $other } kommt wieder.
 namaste-coach-karma-costs =
     { namaste-strategy-karma }: Mieses Karma kostet { $points ->
         [one] einen Punkt
@@ -192,7 +188,7 @@ namaste-coach-karma-ends =
        *[other] { $lead } Punkten
     }.
 namaste-coach-karma-full =
-    { namaste-strategy-karma }: Mit der { $sum } auf { $field } ist dein Blatt voll, die Partie endet mit dieser Runde, und du liegst dann noch { $behind ->
+    { namaste-strategy-karma }: Die { $sum } auf { $field } füllt dein Blatt und beendet die Partie mit dieser Runde, und du lägst noch { $behind ->
         [one] einen Punkt
        *[other] { $behind } Punkte
     } zurück.

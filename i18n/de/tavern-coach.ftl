@@ -1,27 +1,27 @@
 # Wirtshausspiele: warum eine Entscheidung besser ist, nach den Gedanken ihrer Seiten.
 
-tavern-coach-beat-high = { tavern-strategy-beat }: Am schlechtesten ist bisher { $worst }. So kommst du in { $chance } % der Fälle darüber, mit der anderen Wahl { $other ->
+tavern-coach-beat-high = { tavern-strategy-beat }: So kommst du in { $chance } % der Fälle über { $worst }, mit der anderen Wahl { $other ->
         [0] nie
        *[other] nur in { $other } %
     }.
-tavern-coach-beat-low = { tavern-strategy-beat }: Am schlechtesten ist bisher { $worst }. So kommst du in { $chance } % der Fälle darunter, mit der anderen Wahl { $other ->
+tavern-coach-beat-low = { tavern-strategy-beat }: So kommst du in { $chance } % der Fälle unter { $worst }, mit der anderen Wahl { $other ->
         [0] nie
        *[other] nur in { $other } %
     }.
-tavern-coach-beat-sure-high = { tavern-strategy-beat }: Am schlechtesten ist bisher { $worst }. So kommst du sicher darüber, mit der anderen Wahl { $other ->
+tavern-coach-beat-sure-high = { tavern-strategy-beat }: So kommst du sicher über { $worst }, mit der anderen Wahl { $other ->
         [0] nie
        *[other] nur in { $other } % der Fälle
     }.
-tavern-coach-beat-sure-low = { tavern-strategy-beat }: Am schlechtesten ist bisher { $worst }. So kommst du sicher darunter, mit der anderen Wahl { $other ->
+tavern-coach-beat-sure-low = { tavern-strategy-beat }: So kommst du sicher unter { $worst }, mit der anderen Wahl { $other ->
         [0] nie
        *[other] nur in { $other } % der Fälle
     }.
-tavern-coach-beat-level = { tavern-strategy-beat }: Am schlechtesten ist bisher { $worst }. { $chance ->
-        [100] So bist du sicher mindestens gleichauf, mit der anderen Wahl { $other ->
+tavern-coach-beat-level = { tavern-strategy-beat }: { $chance ->
+        [100] So bist du mit { $worst } sicher mindestens gleichauf, mit der anderen Wahl { $other ->
             [0] nie
            *[other] nur in { $other } % der Fälle
         }
-       *[other] So bist du in { $chance } % der Fälle mindestens gleichauf, mit der anderen Wahl { $other ->
+       *[other] So bist du in { $chance } % der Fälle mit { $worst } mindestens gleichauf, mit der anderen Wahl { $other ->
             [0] nie
            *[other] nur in { $other } %
         }

@@ -53,8 +53,8 @@ dre13ehn-coach-look-peek = { dre13ehn-strategy-look }: Looking once costs nothin
 dre13ehn-coach-look-answer = { dre13ehn-strategy-look }: Looking once costs nothing, and in { $answers }% of cases you find an answer to { $standing }.
 dre13ehn-coach-look-again = { dre13ehn-strategy-look }: A second look is a foul and loses the round.
 dre13ehn-coach-look-call = { dre13ehn-strategy-look }: If you roll again, the roll holds against { $standing } in only { $holds }% of cases.
-dre13ehn-coach-look-blind = { dre13ehn-strategy-look }: Uncovered, a lie loses the round for certain; a blind roll holds against { $standing } and wins it { $holds }% of the time.
-dre13ehn-coach-look-unseen = { dre13ehn-strategy-look }: A roll that you have not seen is uncovered sooner, and then you win the round with { $holds }% of all rolls: those that make { $standing } true.
+dre13ehn-coach-look-blind = { dre13ehn-strategy-look }: An uncovered lie loses the round for certain; a blind roll holds against { $standing } in { $holds }% of cases.
+dre13ehn-coach-look-unseen = { dre13ehn-strategy-look }: An unseen roll is uncovered sooner, and then the { $holds }% of all rolls that make { $standing } true win you the round.
 
 dre13ehn-coach-win-keep = { dre13ehn-strategy-win }: This roll scores { $points ->
         [one] one point

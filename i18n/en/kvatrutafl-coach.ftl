@@ -1,7 +1,7 @@
 # Kvátrutafl: why a turn is better.
 
 kvatrutafl-coach-blots-rolls =
-    { kvatrutafl-strategy-blots }: After this move { $hits ->
+    { kvatrutafl-strategy-blots }: After the better move { $hits ->
         [0] no roll hits you
         [one] one of the other side’s { $ways } rolls hits you
        *[other] { $hits } of the other side’s { $ways } rolls hit you
@@ -73,14 +73,14 @@ kvatrutafl-coach-jan-shut =
         }
     }.
 kvatrutafl-coach-jan-own =
-    { kvatrutafl-strategy-jan }: As things stand this leaves you { $open ->
+    { kvatrutafl-strategy-jan }: The better move leaves you { $open ->
         [one] one point
        *[other] { $open } points
-    } to enter on, your move { $other ->
+    } to enter on, yours { $other ->
         [0] none
         [one] only one
        *[other] only { $other }
-    }. The fewer there are, the sooner a hit makes Jan.
+    }; with few of them, a hit soon makes Jan.
 kvatrutafl-coach-timing-five =
     { kvatrutafl-strategy-timing }: This way { $away ->
         [5] five men have
@@ -88,7 +88,7 @@ kvatrutafl-coach-timing-five =
         [7] seven men have
         [8] eight men have
        *[other] { $away } men have
-    } left the start, so those on the far side may move on. Your move leaves it at { $other ->
+    } left the start, so those on the far side may move on; your move leaves it at { $other ->
         [1] one
         [2] two
         [3] three
@@ -112,7 +112,7 @@ kvatrutafl-coach-timing-far =
         [0] none
         [one] only one
        *[other] only { $pips }
-    }.
+    }; men that run ahead have few moves left later.
 kvatrutafl-coach-timing-spread = { kvatrutafl-strategy-timing }: The better move spreads your men over { $points } points, yours over { $other }.
 kvatrutafl-coach-twelfth = { kvatrutafl-strategy-twelfth }: This takes a man to { $at }, and from now on your men may share a point.
 

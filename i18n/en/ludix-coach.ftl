@@ -30,7 +30,7 @@ ludix-coach-target-race =
     { ludix-strategy-target }: { $others ->
         [one] The other player needs
        *[other] Another player needs
-    } only { $theirs } and gets there in one turn { $reached }% of the time, so keep rolling until you have 300.
+    } only { $theirs } and gets there in one turn { $reached }% of the time, so keep rolling to 300.
 ludix-coach-target-wins = { ludix-strategy-target }: With { $banked } you have the most, and nobody moves after you.
 ludix-coach-target-enough =
     { ludix-strategy-target }: With { $banked } you lead, and { $others ->
@@ -38,7 +38,7 @@ ludix-coach-target-enough =
        *[other] the others have at most one more turn each and catch you
     } { $caught }% of the time.
 ludix-coach-target-more =
-    { ludix-strategy-target }: { $banked } is not enough yet, because { $others ->
+    { ludix-strategy-target }: { $banked } is not enough yet: { $others ->
         [one] the other player has one more turn and catches you
        *[other] the others have at most one more turn each and catch you
     } { $caught }% of the time.

@@ -46,18 +46,14 @@ namaste-coach-gaps-shut =
         [6] six lines
        *[other] { $lines } lines
     } through there can no longer be filled.
-namaste-coach-gaps-line =
-    { namaste-strategy-gaps }: After { $sum } in { $at }, { $lines } can no longer be filled: no rising numbers fit { $count ->
-        [one] its empty spaces
-       *[other] their empty spaces
-    }.
+namaste-coach-gaps-line = { namaste-strategy-gaps }: After { $sum } in { $at }, you can no longer fill { $lines } in rising order.
 namaste-coach-gaps-many =
-    { namaste-strategy-gaps }: After { $sum } in { $at }, { $count ->
+    { namaste-strategy-gaps }: After { $sum } in { $at }, you can no longer fill { $count ->
         [4] four lines
         [5] five lines
         [6] six lines
        *[other] { $count } lines
-    } can no longer be filled: no rising numbers fit their empty spaces.
+    } in rising order.
 namaste-coach-gaps-one = { namaste-strategy-gaps }: { $sum } in { $at } leaves only the { $one } for { $field }.
 namaste-coach-gaps-two = { namaste-strategy-gaps }: { $sum } in { $at } leaves only { $one } and { $two } for { $field }.
 namaste-coach-race-full =
@@ -97,13 +93,13 @@ namaste-coach-race-short =
        *[other] six
     }.
 namaste-coach-race-two =
-    { namaste-strategy-race }: { $sum } in { $field } leaves { $one ->
-        [one] one space
-       *[other] two spaces
-    } empty in { $line } and { $two ->
+    { namaste-strategy-race }: After { $sum } in { $field }, { $line } needs { $one ->
+        [one] one number
+       *[other] two numbers
+    } and { $second } { $two ->
         [one] one
        *[other] two
-    } in { $second }; { $other } in { $at } leaves { $less ->
+    }; the lines through { $at } would need { $less ->
         [one] one
         [2] two
         [3] three
@@ -143,17 +139,17 @@ namaste-coach-dice-room =
     } { $most } or less.
 namaste-coach-dice-high =
     { namaste-strategy-dice }: { $fields ->
-        [3] Three empty spaces
-        [4] Four empty spaces
-        [5] Five empty spaces
-        [6] Six empty spaces
-        [7] Seven empty spaces
-        [8] Eight empty spaces
-        [9] Nine empty spaces
-       *[other] { $fields } empty spaces
-    } at the lower right take { $high } or more; with the turquoise die, three white dice make that on { $chance }% of rolls, { $other ->
+        [3] Three lower-right spaces
+        [4] Four lower-right spaces
+        [5] Five lower-right spaces
+        [6] Six lower-right spaces
+        [7] Seven lower-right spaces
+        [8] Eight lower-right spaces
+        [9] Nine lower-right spaces
+       *[other] { $fields } lower-right spaces
+    } take { $high } or more; three white dice make that on { $chance }% of rolls, { $other ->
         [0] one never
-       *[other] two only on { $other }%
+       *[other] two on { $other }%
     }.
 namaste-coach-dice-tip =
     { namaste-strategy-dice }: { $sum } in { $field } scores { $points ->
@@ -162,7 +158,7 @@ namaste-coach-dice-tip =
     }, { $other } only { $less }.
 namaste-coach-dice-middle =
     { namaste-strategy-dice }: Once { $line } is full, { $sum } in { $field } scores up to { $points } points, { $other } at most { $less }.
-namaste-coach-dice-rare = { namaste-strategy-dice }: Even with the turquoise die, three white dice make { $sum } or more on only { $chance }% of your rolls; a number like { $other } comes again.
+namaste-coach-dice-rare = { namaste-strategy-dice }: Even three white dice make { $sum } or more on only { $chance }% of your rolls; a number like { $other } comes again.
 namaste-coach-karma-costs =
     { namaste-strategy-karma }: Bad karma costs { $points ->
         [one] one point

@@ -1,29 +1,29 @@
 # Pub dice games: why a decision is better, by the ideas of their pages.
 
-tavern-coach-beat-high = { tavern-strategy-beat }: The worst so far is { $worst }. This way you get above that { $chance }% of the time, with the other choice { $other ->
+tavern-coach-beat-high = { tavern-strategy-beat }: In { $chance }% of cases you get above { $worst }, with the other choice { $other ->
         [0] never
-       *[other] only { $other }%
+       *[other] only in { $other }%
     }.
-tavern-coach-beat-low = { tavern-strategy-beat }: The worst so far is { $worst }. This way you get below that { $chance }% of the time, with the other choice { $other ->
+tavern-coach-beat-low = { tavern-strategy-beat }: In { $chance }% of cases you get below { $worst }, with the other choice { $other ->
         [0] never
-       *[other] only { $other }%
+       *[other] only in { $other }%
     }.
-tavern-coach-beat-sure-high = { tavern-strategy-beat }: The worst so far is { $worst }. This way you are sure to get above that; with the other choice you { $other ->
-        [0] never do
-       *[other] do so only { $other }% of the time
+tavern-coach-beat-sure-high = { tavern-strategy-beat }: You are sure to get above { $worst }, with the other choice { $other ->
+        [0] you never do
+       *[other] only in { $other }% of cases
     }.
-tavern-coach-beat-sure-low = { tavern-strategy-beat }: The worst so far is { $worst }. This way you are sure to get below that; with the other choice you { $other ->
-        [0] never do
-       *[other] do so only { $other }% of the time
+tavern-coach-beat-sure-low = { tavern-strategy-beat }: You are sure to get below { $worst }, with the other choice { $other ->
+        [0] you never do
+       *[other] only in { $other }% of cases
     }.
-tavern-coach-beat-level = { tavern-strategy-beat }: The worst so far is { $worst }. { $chance ->
-        [100] This way you are sure to draw level at least; with the other choice you { $other ->
-            [0] never do
-           *[other] do so only { $other }% of the time
+tavern-coach-beat-level = { tavern-strategy-beat }: { $chance ->
+        [100] You are sure to at least draw level with { $worst }, with the other choice { $other ->
+            [0] you never do
+           *[other] only in { $other }% of cases
         }
-       *[other] This way you at least draw level { $chance }% of the time, with the other choice { $other ->
+       *[other] In { $chance }% of cases you at least draw level with { $worst }, with the other choice { $other ->
             [0] never
-           *[other] only { $other }%
+           *[other] only in { $other }%
         }
     }.
 tavern-coach-best-high = { tavern-strategy-best }: This way you make { $mean } on average, with the other choice only { $other }.

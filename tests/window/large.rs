@@ -124,6 +124,30 @@ fn boards_are_not_smaller_than_at_100_percent_and_their_cursor_is_seen() {
 }
 
 #[test]
+fn what_is_written_on_a_board_grows_with_the_text() {
+    // As small as anything is written there: the names of rows and columns, the tens and ones of the table of names.
+    for (game, small) in [("namaste", ["g", "7"]), ("dre13ehn", ["40", "30"])] {
+        let home = tempfile::tempdir().unwrap();
+        let setup =
+            Setup { seats: seats(&[("Käthe", PlayerKind::Human), ("Bo", PlayerKind::Human)]), ..Setup::default() };
+        let mut driver = start(home.path(), Appearance { text: 100, ..LARGE[1] }, game, setup);
+        let pixels = |driver: &mut Driver| {
+            let scale = scale(driver);
+            let written = draw::lint::written(driver.table().unwrap().picture().drawing());
+            let sizes = written.iter().filter(|(words, ..)| small.contains(&words.as_str())).map(|(.., size)| *size);
+            scale * sizes.fold(f32::INFINITY, f32::min)
+        };
+        let usual = pixels(&mut driver);
+        for (text, grown) in [(150, 1.15), (200, 1.5)] {
+            resize(&mut driver, LARGE[1], text);
+            driver.keep(&format!("large-writing-{game}-{text}"));
+            let large = pixels(&mut driver);
+            assert!(large.is_finite() && large >= usual * grown, "{game} {text}: {large} {usual}");
+        }
+    }
+}
+
+#[test]
 fn at_150_percent_matches_stand_beside_their_dice_and_what_is_asked() {
     for title in shelf::ALL.iter() {
         let home = tempfile::tempdir().unwrap();

@@ -79,6 +79,11 @@ impl Beside {
     }
 }
 
+/// How many times larger the small writing on a board is to be: beyond that the board itself grows.
+pub fn writing(ui: Ui) -> f32 {
+    (ui.text / ui.at_usual_size().text).clamp(1.0, GROWS)
+}
+
 pub fn stacked<'a, M: 'a>(
     ui: Ui,
     bar: Element<'a, M>,

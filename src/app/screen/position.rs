@@ -11,7 +11,7 @@ use games::shelf::position::{bare, line, open, read};
 use games::table::touch::{FieldKind, PositionField};
 use games::table::{Table, View};
 
-use crate::app::kit::board::{Beside, Board, Lead, stacked};
+use crate::app::kit::board::{Beside, Board, Lead, stacked, writing};
 use crate::app::kit::fields::counted;
 use crate::app::kit::kept;
 use crate::app::kit::page::choices;
@@ -110,7 +110,8 @@ impl State {
             false => (0..players).map(numbered).collect(),
         };
         let (ui, layout) = (desk.ui(), desk.layout(self.table.title()));
-        View { lang: desk.lang(), names, layout, open: true, room: Some(BESIDE.shape(ui)), ..View::default() }
+        let (room, text) = (Some(BESIDE.shape(ui)), Some(writing(ui)));
+        View { lang: desk.lang(), names, layout, open: true, room, text, ..View::default() }
     }
 
     fn redraw(&mut self, desk: &Desk) {

@@ -11,7 +11,7 @@ use games::table::review::{Finding, Review, first_choice};
 use games::table::rollout::Rolled;
 use games::table::{Table, View};
 
-use crate::app::kit::board::{Board, Lead};
+use crate::app::kit::board::{Board, Lead, writing};
 pub use crate::app::kit::reviewed::Found;
 use crate::app::kit::reviewed::{keep, keep_rollout};
 use crate::app::kit::{kept, slips};
@@ -224,7 +224,8 @@ impl State {
         let layout = desk.layout(self.table.title());
         let home = self.table.header().person();
         let marks = desk.marks(&self.table.header().players);
-        let view = View { lang: desk.lang(), home, names, marks, last, open, layout, ..View::default() };
+        let text = Some(writing(desk.ui()));
+        let view = View { lang: desk.lang(), home, names, marks, last, open, layout, text, ..View::default() };
         self.instead = match self.finding() {
             Some(Finding::Decision(judged)) => Some(Instead::new(self.steps.at(self.step - 1), judged)),
             Some(Finding::Throw(_)) | None => None,

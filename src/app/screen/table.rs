@@ -15,7 +15,7 @@ use games::shelf;
 use games::table::{Choice, RecordLine, Selection, Table, Thought, View, Weight, review};
 
 use crate::app::desk::Change;
-use crate::app::kit::board::Lead;
+use crate::app::kit::board::{Lead, writing};
 use crate::app::prelude::*;
 use crate::app::route::Kept;
 use crate::app::widget::tray::Tray;
@@ -297,6 +297,7 @@ impl State {
             page: self.pace.page,
             layout,
             room: Some(view::column_beside(desk.settings().ahead).shape(desk.ui())),
+            text: Some(writing(desk.ui())),
         }
     }
 

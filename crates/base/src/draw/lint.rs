@@ -34,6 +34,29 @@ pub fn outside(drawing: &Drawing, free: f32, foot: f32) -> Option<(String, Point
     found
 }
 
+/// All that is written, with its corners, from the height of its capitals to the line it stands on, and its size, mm.
+pub fn written(drawing: &Drawing) -> Vec<(String, [Point; 2], f32)> {
+    let mut all = Vec::new();
+    flat::visit(drawing, Affine::IDENTITY, &mut |piece| {
+        if let Piece::Text { text, line, to } = piece {
+            let top = -text::cap_height(text.font, 1.0);
+            let corners = [Point::new(0.0, top), Point::new(line.width, 0.0)].map(|at| to.map(at));
+            all.push((text.words.clone(), corners, to.stretch()));
+        }
+    });
+    all
+}
+
+/// Two of them that lie over each other; `None` where none do.
+pub fn overlapping(drawing: &Drawing) -> Option<[String; 2]> {
+    let all = written(drawing);
+    let meet = |[a, b]: [Point; 2], [c, d]: [Point; 2]| a.x < d.x && c.x < b.x && a.y < d.y && c.y < b.y;
+    all.iter().enumerate().find_map(|(nth, (words, corners, _))| {
+        let (other, ..) = all[nth + 1..].iter().find(|(_, there, _)| meet(*corners, *there))?;
+        Some([words.clone(), other.clone()])
+    })
+}
+
 /// The words that stand out least from what lies beneath, and by how much (WCAG 2); `None` where there are none.
 pub fn faintest(drawing: &Drawing, look: Look) -> Option<(String, f32)> {
     let colour = |ink: Ink| look.colour(ink);

@@ -49,7 +49,7 @@ fn entered(mut player: Player, numbers: &[(&str, u8)]) -> Player {
 fn sheet(lang: Lang) -> Drawing {
     let mut player = entered(Player::default(), &[("c2", 5), ("d2", 8), ("e2", 12), ("d4", 14), ("a4", 4), ("f5", 20)]);
     player.take_karma(3);
-    Plan { cell: 9.0 }.draw(Leaf { player: Some(&player), starts: true, lang }, &Marks::default())
+    Plan::of(9.0).draw(Leaf { player: Some(&player), starts: true, lang }, &Marks::default())
 }
 
 fn dice(lang: Lang) -> Drawing {
@@ -96,7 +96,7 @@ fn fourteen() -> Drawing {
         let fits = player.fits(field, 14).is_ok();
         marks.fields[field.index()] = if fits { Mark::Tick } else { Mark::Cross };
     }
-    Plan { cell: 9.0 }.fields(Some(&player), &marks)
+    Plan::of(9.0).fields(Some(&player), &marks)
 }
 
 fn row(lang: Lang) -> Drawing {
@@ -107,7 +107,7 @@ fn row(lang: Lang) -> Drawing {
         later.cross(line);
     }
     let later = entered(later, &numbers);
-    let plan = Plan { cell: 12.0 };
+    let plan = Plan::of(12.0);
     let (low, high) = (plan.at(0.1, 0.92), plan.at(5.05, 2.05));
     let (head, step) = (7.0, high.y - low.y + 11.0);
     let mut drawing = Drawing::new(high.x - low.x, step * 2.0 - 3.0);
@@ -137,7 +137,7 @@ fn within(drawing: Drawing, low: Point, high: Point) -> Drawing {
 
 fn truths(lang: Lang) -> Drawing {
     let player = entered(Player::default(), &[("d1", 4), ("a4", 9), ("g4", 17), ("d7", 22)]);
-    Plan { cell: 7.6 }.boxes(Leaf { player: Some(&player), starts: false, lang }, &Marks::default())
+    Plan::of(7.6).boxes(Leaf { player: Some(&player), starts: false, lang }, &Marks::default())
 }
 
 fn symbols(lang: Lang) -> Drawing {

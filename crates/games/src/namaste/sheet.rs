@@ -18,7 +18,7 @@ use crate::table::{Filling, Sheet, View, marked};
 const WIDTH: f32 = 138.0;
 const HEIGHT: f32 = 200.0;
 const MARGIN: f32 = 6.0;
-const PLAN: Plan = Plan { cell: 13.2 };
+const PLAN: Plan = Plan::of(13.2);
 const TOP: f32 = 18.5;
 const TITLE_BASELINE: f32 = 15.0;
 

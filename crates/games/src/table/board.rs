@@ -36,6 +36,8 @@ pub struct View {
     pub layout: Values,
     /// The shape of the room it has: how often its height goes into its width. `None` where any shape will do.
     pub room: Option<f32>,
+    /// How many times larger its small writing is to be, as far as it has room; as drawn where it is `None`.
+    pub text: Option<f32>,
 }
 
 /// What paper shows: nobody looks at it, and it marks nobody.
@@ -46,6 +48,11 @@ impl From<Lang> for View {
 }
 
 impl View {
+    /// The size of small writing, which is that size in text of 100 %, mm.
+    pub fn written(&self, size: f32) -> f32 {
+        size * self.text.unwrap_or(1.0)
+    }
+
     /// Its number, from 1, where it has none.
     pub fn name(&self, seat: Seat) -> String {
         self.names.get(seat).cloned().unwrap_or_else(|| (seat + 1).to_string())

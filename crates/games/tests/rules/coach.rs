@@ -29,6 +29,9 @@ const WHOLE: [&str; 6] = ["dre13ehn-", "kvatrutafl-", "ludix-", "namaste-", "seq
 /// How many positions.
 const POSITIONS: usize = 1000;
 
+/// More nobody reads between two moves.
+const WORDS: usize = 25;
+
 /// Which sentences were said how often.
 #[derive(Debug, Default)]
 struct Heard(BTreeMap<String, usize>);
@@ -39,6 +42,8 @@ impl Heard {
         for lang in Lang::ALL {
             let words = lang.say(phrase);
             assert!(words.len() > 10 && !words.contains('{'), "{words}");
+            let count = words.split_whitespace().filter(|word| word.contains(char::is_alphanumeric)).count();
+            assert!(count <= WORDS, "{count} words: {words}");
             for (name, arg) in &phrase.args {
                 let is_sentence = matches!(arg, Arg::Phrase(part) if lang.say(part).ends_with(['.', '!', '?']));
                 let is_whole = WHOLE.iter().any(|game| phrase.id.starts_with(game));

@@ -23,7 +23,7 @@ fn begun(game: &str, options: &str, players: usize, more: &str) -> Box<dyn Table
 }
 
 /// Plays lines such as `123` (a roll) and `0 keep 1` (a decision of seat 0), separated by `;`.
-fn play(table: &mut dyn Table, lines: &str) {
+pub fn play(table: &mut dyn Table, lines: &str) {
     for line in lines.split(';').map(str::trim) {
         let entry = match line.split_once(' ') {
             Some((seat, notation)) => Entry::Act { seat: seat.parse().unwrap(), notation: notation.to_owned() },

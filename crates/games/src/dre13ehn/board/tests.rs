@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use rand::{Rng, RngExt};
 
 use base::draw::Point;
-use base::draw::lint::outside;
+use base::draw::lint::{outside, overlapping, written};
 use base::i18n::Lang;
 use base::phrase::{Arg, Phrase, phrase};
 
@@ -586,4 +586,30 @@ fn what_a_typed_word_is_told_to_call_is_what_it_calls() {
         }
     }
     assert_eq!(told.len(), 7, "{told:?}");
+}
+
+#[test]
+fn in_larger_text_the_names_grow_and_lie_over_nothing() {
+    for (learner, grown) in [(false, 1.3), (true, 1.12)] {
+        let layout: Values =
+            [(crate::dre13ehn::board::LEARNER.to_owned(), if learner { "yes" } else { "no" }.to_owned())].into();
+        for (room, moves) in [(None, &["roll 2 3"][..]), (Some(0.95), &["roll 2 3", "call u", "roll 3 1"])] {
+            let game = after(&[("dice", "water+water")], 2, moves);
+            let drawn =
+                |text| game.board(&Touch, &View { room, text, layout: layout.clone(), ..view(Lang::De, Some(0)) });
+            let (usual, large) = (drawn(None), drawn(Some(1.5)));
+            assert_eq!((outside(&large, 0.0, 0.0), overlapping(&large)), (None, overlapping(&usual)));
+            let sizes = |drawing| {
+                let all =
+                    written(drawing).into_iter().filter(|(words, ..)| Name::all().any(|name| name.word() == words));
+                all.map(|(words, _, size)| (words, size)).collect::<BTreeMap<_, _>>()
+            };
+            let large = sizes(&large);
+            for (word, size) in sizes(&usual) {
+                // The longest one is as wide as its box.
+                let least = if word.chars().count() > 2 { 1.0 } else { grown };
+                assert!(large[&word] >= size * least, "{word}: {} {size}", large[&word]);
+            }
+        }
+    }
 }

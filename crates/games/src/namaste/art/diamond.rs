@@ -40,10 +40,11 @@ pub struct Marks {
     pub fresh: Vec<Field>,
 }
 
-/// Where everything on a sheet lies: a field is `cell` mm wide.
+/// Where everything on a sheet lies: a field is `cell` mm wide; its small writing is so many times larger than on paper.
 #[derive(Clone, Copy, Debug)]
 pub struct Plan {
     pub cell: f32,
+    pub text: f32,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -55,6 +56,10 @@ pub struct Leaf<'a> {
 }
 
 impl Plan {
+    pub const fn of(cell: f32) -> Self {
+        Self { cell, text: 1.0 }
+    }
+
     pub fn size(self) -> Size {
         let side = FIELDS_WIDE * self.cell;
         Size { width: side, height: side }
@@ -172,11 +177,14 @@ impl Plan {
 
     fn small(self, drawing: &mut Drawing, middle: Point, sums: &[u8], role: Role) {
         let rows: Vec<&[u8]> = sums.chunks(2).collect();
-        let (size, step) = (self.cell * 0.25, self.cell * 0.235);
+        // Three rows fill a field as they are.
+        let grown = if rows.len() > 2 { self.text.min(1.15) } else { self.text };
+        let (size, step) = (self.cell * 0.25 * grown, self.cell * 0.235 * grown);
         let mut y = middle.y - step * (f32::from(u8::try_from(rows.len()).unwrap_or(1)) - 1.0) / 2.0;
         for row in rows {
             let words = row.iter().map(ToString::to_string).collect::<Vec<_>>().join(" · ");
-            drawing.text(Text::beside((middle.x, y), words, Font::Sans, size, role).centred());
+            let words = Text::beside((middle.x, y), words, Font::Sans, size, role);
+            drawing.text(words.fitted(self.cell * 0.8).centred());
             y += step;
         }
     }
@@ -215,7 +223,7 @@ impl Plan {
             };
             let Point { x, y } = self.scale().map(tag.number());
             let above = Point::new(x, y - self.cell * 0.22);
-            self.written(drawing, above, 0.2, &part, Font::Sans, petrol.into());
+            self.written(drawing, above, 0.2 * self.text, &part, Font::Sans, petrol.into());
             if let Some(points) = leaf.player.and_then(|player| player.truth(truth)) {
                 self.pencil(drawing, Point::new(x, y + self.cell * 0.1), 0.5, points);
             }
@@ -246,8 +254,8 @@ impl Plan {
         }
         let (at, words) =
             (Point::new(corner.x + side * 1.4, corner.y + side / 2.0), tr!(leaf.lang, "namaste-sheet-start"));
-        let words = Text::beside(at, words, Font::Sans, self.cell * 0.3, Role::Text);
-        drawing.text(words.shortened(self.cell * 2.2));
+        let words = Text::beside(at, words, Font::Sans, self.cell * 0.3 * self.text, Role::Text);
+        drawing.text(words.fitted(self.cell * 2.2));
     }
 
     pub fn karma_area(self) -> Path {
@@ -289,13 +297,13 @@ impl Plan {
     }
 
     fn label(self, drawing: &mut Drawing, at: Point, words: &str) {
-        let words = Text::new(at, words, Font::Sans, self.cell * 0.27, Role::Text.into());
-        drawing.text(words.shortened(self.cell * 2.3));
+        let words = Text::new(at, words, Font::Sans, self.cell * 0.27 * self.text, Role::Text.into());
+        drawing.text(words.fitted(self.cell * 2.3));
     }
 
     fn name(self, drawing: &mut Drawing, tag: Tag, name: char, role: Role) {
         let at = self.scale().map(tag.name());
-        self.written(drawing, at, 0.2, name.encode_utf8(&mut [0; 4]), Font::Sans, role.into());
+        self.written(drawing, at, 0.2 * self.text, name.encode_utf8(&mut [0; 4]), Font::Sans, role.into());
     }
 
     fn pencil(self, drawing: &mut Drawing, middle: Point, size: f32, number: u8) {

@@ -1,7 +1,7 @@
 //! The picture: one sheet large, the dice and sums beside it, every player's sheet small below them.
 
 use base::draw::{Affine, Drawing, Font, Hue, Ink, Path, Point, Role, Stroke, Text, text};
-use base::i18n::{Lang, tr};
+use base::i18n::tr;
 
 use super::super::art;
 use super::super::art::diamond::{LEFT, Leaf, Plan};
@@ -62,25 +62,27 @@ impl Looks for Namaste {
     }
 }
 
-const PLAN: Plan = Plan { cell: CELL };
+const PLAN: Plan = Plan::of(CELL);
 const SHEET: Affine = Affine::shift(1.5, 2.0);
 
 fn large(drawing: &mut Drawing, game: &Namaste, touch: &Touch, view: &View, shown: Seat) {
     let paper = Path::rounded(0.4, 0.4, COLUMN_X - 3.4, HEIGHT - 0.8, 2.0);
     drawing.shape(paper, Role::Paper.into(), Stroke::new(Role::Line.into(), 0.3));
     let leaf = Leaf { player: game.players().get(shown), starts: shown == 0, lang: view.lang };
-    drawing.place(SHEET, PLAN.draw(leaf, &touch.marks(game, view)));
+    let plan = Plan { text: view.written(1.0), ..PLAN };
+    drawing.place(SHEET, plan.draw(leaf, &touch.marks(game, view)));
     let left = SHEET.map(PLAN.at(LEFT, -1.0));
     let middle = Point::new(left.x, left.y - text::cap_height(Font::SerifBold, 6.4) / 2.0);
     let name = Text::new(middle, view.name(shown), Font::SerifBold, 6.4, Role::Text.into());
     view.named(drawing, shown, name, CELL * 4.5);
     let right = SHEET.map(PLAN.at(7.0 - LEFT - 1.0, -1.0));
     let round = tr!(view.lang, "namaste-board-round", round = game.round());
-    drawing.text(Text::new(right, round, Font::Sans, 3.8, Role::Faint.into()).ending());
+    let (size, room) = (view.written(3.8), CELL * 2.4);
+    drawing.text(Text::new(right, round, Font::Sans, size, Role::Faint.into()).fitted(room).ending());
     if game.is_last_round() && !game.turn().is_over() {
-        let below = Point::new(right.x, right.y + 5.0);
+        let below = Point::new(right.x, right.y + size * 1.3);
         let last = tr!(view.lang, "namaste-board-last-round");
-        drawing.text(Text::new(below, last, Font::SansBold, 3.8, Role::Accent.into()).ending());
+        drawing.text(Text::new(below, last, Font::SansBold, size, Role::Accent.into()).fitted(room).ending());
     }
 }
 
@@ -98,8 +100,11 @@ fn throw(drawing: &mut Drawing, game: &Namaste, touch: &Touch, view: &View, show
         Turn::Seats(_) => tr!(view.lang, "namaste-board-all-dice"),
     };
     let (left, above, room) = if slim { (0.4, HEIGHT + 3.6, SLIM_WIDTH) } else { (COLUMN_X, 4.2, COLUMN_WIDTH) };
-    let label = Text::new((left, above), label, Font::Sans, 3.4, Role::Faint.into());
-    drawing.text(label.shortened(room));
+    // In a slim board the dice lie elsewhere: without sums there would be nothing below the label.
+    if !slim || !sums.is_empty() {
+        let label = Text::new((left, above), label, Font::Sans, view.written(3.4), Role::Faint.into());
+        drawing.text(label.fitted(room));
+    }
     if !slim {
         dice(drawing, game, only_white);
     }
@@ -215,7 +220,7 @@ fn plate(drawing: &mut Drawing, game: &Namaste, view: &View, seat: Seat, shown: 
     let room = text::width(&number, font, 6.2);
     let right = x + width - 1.6;
     drawing.text(Text::beside((right, middle), number, font, 6.2, role).ending());
-    let name = Text::new((left, middle), view.name(seat), Font::SansBold, 3.6, colour);
+    let name = Text::new((left, middle), view.name(seat), Font::SansBold, view.written(3.6), colour);
     view.named(drawing, seat, name, right - room - 1.4 - left);
     drawing.spot(Place::Sheet(seat).spot(), outline, view.lang.say(&words::sheet(game, seat, view)));
     drawing.tells();
@@ -237,37 +242,44 @@ fn card(drawing: &mut Drawing, game: &Namaste, view: &View, seat: Seat, shown: b
         drawing.fill(Path::data(ARROW).moved(Affine::shift(left, middle)), colour);
         left += 3.4;
     }
-    let name = Text::new((left, middle), view.name(seat), Font::SansBold, 3.6, colour);
+    let name = Text::new((left, middle), view.name(seat), Font::SansBold, view.written(3.6), colour);
     view.named(drawing, seat, name, x + COLUMN_WIDTH - 2.0 - left);
     let cell = ((height - 8.0) / 7.0).min(2.6);
     thumbnail(drawing, player, x + 2.0, y + 6.6, cell);
     let left = x + 2.0 + cell * 7.0 + 3.0;
     let room = x + COLUMN_WIDTH - 2.0 - left;
-    points(drawing, game, view.lang, seat, Point::new(left, y + height * 0.6), room);
+    points(drawing, game, view, seat, Point::new(left, y + height * 0.6), room);
+    let (side, size) = (view.written(2.7), view.written(2.5));
     for index in 0..KARMA {
-        let at = left + 3.4 * f32::from(u8::try_from(index).unwrap_or(0));
-        let box_ = Path::rounded(at, y + height - 4.4, 2.7, 2.7, 0.5);
+        let corner = Point::new(left + side * 1.26 * index as f32, y + height - 1.7 - side);
+        let box_ = Path::rounded(corner.x, corner.y, side, side, 0.5);
         drawing.shape(box_.clone(), Role::Tint(Hue::Leaf).into(), Stroke::new(Role::Deep(Hue::Leaf).into(), 0.25));
         if let Some(points) = player.karma().get(index) {
-            let middle = Point::new(at + 1.35, y + height - 3.05);
-            drawing.text(Text::beside(middle, points.to_string(), Font::SansBold, 2.5, Role::Pencil).centred());
+            let middle = Point::new(corner.x + side / 2.0, corner.y + side / 2.0);
+            drawing.text(Text::beside(middle, points.to_string(), Font::SansBold, size, Role::Pencil).centred());
         }
     }
     drawing.spot(Place::Sheet(seat).spot(), outline, view.lang.say(&words::sheet(game, seat, view)));
     drawing.tells();
 }
 
-fn points(drawing: &mut Drawing, game: &Namaste, lang: Lang, seat: Seat, at: Point, room: f32) {
+fn points(drawing: &mut Drawing, game: &Namaste, view: &View, seat: Seat, at: Point, room: f32) {
+    let (lang, size) = (view.lang, view.written(3.0));
     let total = game.players().get(seat).map_or(0, Player::total);
     let number = Score::whole(total).to_string();
     let width = text::width(&number, Font::Serif, 7.0);
     drawing.text(Text::new(at, number, Font::Serif, 7.0, Role::Text.into()));
     let mut beside = |words: String, line: f32, font: Font, role: Role| {
-        let words = Text::new((at.x + width + 1.4, at.y - line), words, font, 3.0, role.into());
-        drawing.text(words.shortened(room - width - 1.4));
+        let words = Text::new((at.x + width + 1.4, at.y - line), words, font, size, role.into());
+        drawing.text(words.fitted(room - width - 1.4));
     };
     let wins = game.turn().winners().contains(&seat);
-    beside(tr!(lang, "namaste-board-points", points = total), if wins { 3.4 } else { 0.0 }, Font::Sans, Role::Faint);
+    beside(
+        tr!(lang, "namaste-board-points", points = total),
+        if wins { size * 1.13 } else { 0.0 },
+        Font::Sans,
+        Role::Faint,
+    );
     if wins {
         beside(tr!(lang, "namaste-board-wins"), 0.0, Font::SansBold, Role::Accent);
     }

@@ -22,6 +22,9 @@ const WAY_OF_OTHER: usize = 4;
 const FREE: usize = 2;
 /// How far a number may lie from what suits its space.
 const SUITS: f64 = 3.0;
+/// That suits less well, where nothing else is said of a sheet with no more spaces filled.
+const SLIGHTLY: f64 = 2.0;
+const BEGUN: usize = 6;
 /// So far from it that being in nobody's way is no reason.
 const FAR: f64 = 5.0;
 /// So many spaces are a crowd on the side of a number where room is short.
@@ -70,7 +73,7 @@ pub(super) fn reason(game: &Namaste, seat: Seat, played: Action, better: Action)
             let played = entry((at, other));
             let ends = played.ends_behind();
             let gap = played.shuts(None).or_else(|| played.narrows(None));
-            let place = played.is_out_of_place(None);
+            let place = played.is_out_of_place(None, SUITS);
             if better == Action::Pass {
                 vec![ends, gap, place, played.may_wait()]
             } else if ends.is_some() {
@@ -106,9 +109,9 @@ fn entries(played: &Entry<'_>, better: &Entry<'_>) -> Vec<Option<Phrase>> {
     let lines = better.completes_more_than(played);
     let worth = if lines.is_none() { better.is_worth_more(played) } else { None };
     let shuts = played.shuts(Some(better));
-    let place = played.is_out_of_place(Some(better));
+    let place = played.is_out_of_place(Some(better), SUITS);
     let narrows = || played.narrows(Some(better));
-    let way = || better.limits_less_than(played);
+    let way = || better.limits_less_than(played, WAY);
     // What is shut is narrow as well, and what is out of place limits many: that would be the same fact twice.
     let (shut_or_narrow, place_or_way) = (shuts.or_else(narrows), place.or_else(way));
     let (next, waits) = if lines.is_none() && better.suits_with(played) {
@@ -118,12 +121,14 @@ fn entries(played: &Entry<'_>, better: &Entry<'_>) -> Vec<Option<Phrase>> {
     };
     let before = lines.as_ref().and_then(|_| better.comes_before(played));
     let said = [lines, before, worth, shut_or_narrow, place_or_way, better.is_rare_beside(played), next.or(waits)];
-    let is_said = said.iter().any(Option::is_some) || better.game.is_last_round() || better.harms_more_than(played);
+    let is_said = said.iter().any(Option::is_some) || better.game.is_last_round();
     // Where lines are completed, only that counts.
     if is_said || !played.lines.is_empty() || !better.lines.is_empty() {
         said.into()
     } else {
-        vec![better.has_more_room(played).or_else(|| better.is_nearer(played))]
+        let outweighs = !better.harms_more_than(played);
+        let more = outweighs.then(|| better.has_more_room(played).or_else(|| better.is_nearer(played))).flatten();
+        vec![more.or_else(|| better.is_slightly_better(played))]
     }
 }
 
@@ -271,10 +276,8 @@ impl<'a> Entry<'a> {
         let ([(one, line), (two, second)], [less, more]) = (&left[..], &others[..]) else { return None };
         let are_near = *two <= NEAR && one <= less && two < more && (filled <= LATE || *two == 1);
         let (line, second) = (is_won(*line) && is_won(*second)).then(|| (super::line(*line), super::line(*second)))?;
-        let (other, one, two) = (other.sum, *one, *two);
-        are_near.then(|| {
-            phrase!("namaste-coach-race-two", sum, field, line, one, second, two, other, at, less = *less, more = *more)
-        })
+        let (one, two, less, more) = (*one, *two, *less, *more);
+        are_near.then(|| phrase!("namaste-coach-race-two", sum, field, line, one, second, two, at, less, more))
     }
 
     /// Its row and its column, with the spaces that are empty there after it.
@@ -315,7 +318,7 @@ impl<'a> Entry<'a> {
             phrase!("namaste-coach-gaps-shut", sum, at, fields = fields.collect::<Vec<_>>(), lines = through)
         } else if count <= LISTED {
             let lines = lines.into_iter().map(super::line).collect::<Vec<_>>();
-            phrase!("namaste-coach-gaps-line", sum, at, lines, count)
+            phrase!("namaste-coach-gaps-line", sum, at, lines)
         } else {
             phrase!("namaste-coach-gaps-many", sum, at, count)
         })
@@ -343,13 +346,14 @@ impl<'a> Entry<'a> {
     }
 
     /// Too low or too high for where it stands: the spaces on that side are a crowd.
-    fn is_out_of_place(&self, better: Option<&Self>) -> Option<Phrase> {
+    fn is_out_of_place(&self, better: Option<&Self>, least: f64) -> Option<Phrase> {
         let is_low = self.misfit < 0.0;
         let side = |entry: &Self| if is_low { entry.limits.below } else { entry.limits.above };
         let beside = better.filter(|better| better.field != self.field);
         let (newly, less) = (side(self), beside.map_or(0, side));
         let worse = better.is_none_or(|better| self.misfit.abs() - better.misfit.abs() >= SUITS - 1.0);
-        let is_off = self.misfit.abs() >= SUITS && worse && newly >= CROWD.max(less + 2);
+        let is_crowd = least < SUITS || newly >= CROWD.max(less + 2);
+        let is_off = self.misfit.abs() >= least && worse && is_crowd;
         // A high number has few above it, which are hard to fill.
         let tops = better.is_some_and(|better| self.sum == better.sum)
             && self.sum >= facts::HIGH
@@ -375,10 +379,10 @@ impl<'a> Entry<'a> {
         self.misfit.abs() - other.misfit.abs() < SUITS
     }
 
-    fn limits_less_than(&self, played: &Self) -> Option<Phrase> {
+    fn limits_less_than(&self, played: &Self, fewer: usize) -> Option<Phrase> {
         let (less, more) = (self.narrowed, played.narrowed);
         let least = if self.sum == played.sum { 0 } else { WAY_OF_OTHER };
-        let is_less = more >= less + WAY && played.limits.all() >= self.limits.all() + least;
+        let is_less = more >= less + fewer && played.limits.all() >= self.limits.all() + least;
         // A high number at the lower right limits many, and does them no harm.
         let are_alike = self.sum == played.sum || [self.sum, played.sum].iter().all(|sum| MIDDLING.contains(sum));
         if !is_less || !self.suits_with(played) || !are_alike || self.misfit.abs() > FAR {
@@ -390,6 +394,26 @@ impl<'a> Entry<'a> {
         } else {
             phrase!("namaste-coach-way-other", sum, field, less, other = played.sum, at, more)
         })
+    }
+
+    /// Of two spaces for one number the better, where nothing else is said: what speaks for it changes as a sheet fills.
+    fn is_slightly_better(&self, played: &Self) -> Option<Phrase> {
+        if self.sum != played.sum {
+            return None;
+        }
+        match facts::filled(self.sheet) {
+            ..=BEGUN => played.is_out_of_place(Some(self), SLIGHTLY),
+            ..=LATE => self.limits_less_than(played, 1),
+            _ => played.waits_for(self),
+        }
+    }
+
+    /// A truth box that pays half can wait for a line that is still to be filled.
+    fn waits_for(&self, better: &Self) -> Option<Phrase> {
+        let is_half = self.field.truth().is_some_and(|truth| truth.pays(self.sum) < self.sum);
+        let mut lines = better.lines_through();
+        let helps = better.field.truth().is_none() && lines.any(|(_, line)| facts::is_open(&better.after, line));
+        (is_half && helps).then(|| phrase!("namaste-coach-race-tip", at = self.field.to_string()))
     }
 
     fn is_free(&self, instead_of_karma: bool) -> Option<Phrase> {

@@ -7,7 +7,7 @@ use std::collections::HashSet;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use rand::{Rng, RngExt};
 
-use base::draw::lint::outside;
+use base::draw::lint::{outside, overlapping, written};
 use base::draw::{Drawing, Point};
 use base::i18n::Lang;
 use base::phrase::{Arg, Phrase};
@@ -578,15 +578,14 @@ fn each_idea_is_said_with_the_figure_that_proves_it() {
     said("d1=3 c2=4 e2=9 d3=10 d4=12 d5=14 d6=16 d7=18", "b3=7", "d2=7", both);
     let tip = "First to finish: d1 can wait, because a truth box scores the same whether you fill it first or last.";
     said("", "d1=9", "d2=9", tip);
-    let rare = "Dice and high numbers: Even with the turquoise die, three white dice make 20 or more on only 34% of your rolls; a number like 14 \
-                comes again.";
+    let rare = "Dice and high numbers: Even three white dice make 20 or more on only 34% of your rolls; a number like 14 comes \
+                again.";
     said("", "d4=14", "f5=20", rare);
     let next = "First to finish: After 9 in d2, only e2 is empty in row 2, and being first there scores 9 points.";
     assert_eq!(reasons("c2=5 d4=13 e5=17", &[], "c3=9", "d2=9")[1], next);
     let short = "First to finish: After 8 in d2, row 2 needs only two more numbers; any line through c3 would need at least four.";
     said("", "c3=8", "d2=8", short);
-    let two =
-        "First to finish: 11 in b5 leaves two spaces empty in row 5 and two in column b; 5 in b3 leaves two and four.";
+    let two = "First to finish: After 11 in b5, row 5 needs two numbers and column b two; the lines through b3 would need two and four.";
     said("c2=7 e5=16 f5=20", "b3=5", "b5=11", two);
     let room = "Dice and high numbers: Of your empty spaces, 6 need 11 or more, none needs 10 or less.";
     said("d4=13", "c2=6", "b5=12", room);
@@ -595,15 +594,30 @@ fn each_idea_is_said_with_the_figure_that_proves_it() {
 }
 
 #[test]
+fn of_two_spaces_for_one_number_less_of_a_difference_speaks_as_a_sheet_fills() {
+    let said = |sheet: &str, played: &str, better: &str| reasons(sheet, &[], played, better);
+    let young = "The right place: 13 is high for d3, because the 10 empty spaces to its right and below have to take larger \
+                 numbers.";
+    assert_eq!(said("c2=8 c3=10 d4=14 e5=17", "d3=13", "c5=13"), [young]);
+    let half = "c2=7 b3=4 c3=9 d4=14 e4=15 e5=20 f5=21 e6=21";
+    let fewer = "Out of the way: In f3 the 14 limits one empty space of its row and column, in e3 it would limit 2.";
+    assert_eq!(said(half, "e3=14", "f3=14"), [fewer]);
+    let late = "d1=5 c2=6 d2=9 b3=3 c3=8 d3=10 e3=11 b4=6 c4=10 d4=12 e4=13 f4=16 b5=10 c5=14 d5=15 e5=18 f5=21 e6=19";
+    let waits = "First to finish: g4 can wait, because a truth box scores the same whether you fill it first or last.";
+    assert_eq!(said(late, "g4=17", "d6=17"), [waits]);
+    assert!(said(late, "g4=17", "d6=16").is_empty(), "another number");
+}
+
+#[test]
 fn of_dice_it_says_once_what_speaks_for_them() {
     let said = |sheet: &str, played: &str, better: &str| reasons(sheet, &[], played, better);
     let high = |less: &str| {
         format!(
-            "Dice and high numbers: Nine empty spaces at the lower right take 18 or more; with the turquoise die, three white dice make that on 56% of rolls, {less}."
+            "Dice and high numbers: Nine lower-right spaces take 18 or more; three white dice make that on 56% of rolls, {less}."
         )
     };
     assert_eq!(said("", "dice 1", "dice 3"), [high("one never")]);
-    assert_eq!(said("", "dice 2", "dice 3"), [high("two only on 9%")]);
+    assert_eq!(said("", "dice 2", "dice 3"), [high("two on 9%")]);
     assert!(said("", "dice 3", "dice 1").is_empty());
     let more = "Dice and high numbers: One white die and the turquoise one make 14 at most, and 3 of your empty spaces need more.";
     assert_eq!(said("e5=17 f4=16", "dice 1", "dice 2"), [more]);
@@ -634,8 +648,7 @@ fn karma_is_counted_out_of_four_boxes() {
 fn a_line_is_lost_where_no_rising_numbers_are_left_for_it() {
     let lost = |sheet: &str, played: &str, better: &str| reasons(sheet, &[], played, better).first().cloned();
     // b4 and c4 could each be 10, and not both.
-    let line = "Room between numbers: After 11 in d4, row 4 can no longer be filled: no rising numbers fit its empty \
-                spaces.";
+    let line = "Room between numbers: After 11 in d4, you can no longer fill row 4 in rising order.";
     assert_eq!(lost("a4=9", "d4=11", "e2=11").as_deref(), Some(line));
     assert!(lost("a4=9 d3=14", "d4=15", "e2=15").is_none_or(|said| !said.contains("no longer")));
 }
@@ -690,4 +703,33 @@ fn what_is_nothing_is_not_said() {
     assert!(reasons("", &[], "f3=14", "c6=14").is_empty());
     assert!(reasons("", &[], "c3=8", "f3=14").iter().all(|reason| !reason.contains("options")));
     assert!(reasons("d4=12", &[], "f5=20", "e6=20").is_empty());
+}
+
+#[test]
+fn in_larger_text_small_writing_grows_and_lies_over_no_other() {
+    let least = |drawing: &Drawing| written(drawing).iter().map(|(_, _, size)| *size).fold(f32::INFINITY, f32::min);
+    for (seats, room) in [(2, None), (3, None), (4, None), (2, Some(0.9)), (4, Some(0.9))] {
+        play(seats, 300, |game, rng| {
+            let lang = Lang::ALL[rng.random_range(0..2)];
+            let seat = game.turn().to_act().first().copied();
+            let names = ["Ada", "Bo", "Käthe", "Kim"].map(str::to_owned).to_vec();
+            let usual = View { lang, seat, names, room, ..View::default() };
+            let large = View { text: Some(1.5), ..usual.clone() };
+            let [usual, large] = [usual, large].map(|view| game.board(&Touch::default(), &view));
+            assert_eq!(outside(&large, 0.0, 0.0), None);
+            assert_eq!(overlapping(&large), None, "{seats} {room:?} {}", game.state());
+            assert!(least(&large) >= least(&usual) * 1.25, "{} {}", least(&large), least(&usual));
+            None
+        });
+    }
+}
+
+#[test]
+fn a_slim_board_has_no_label_without_anything_below_it() {
+    let game = Namaste::start(&(), 2);
+    let label = |room| {
+        let view = View { lang: Lang::En, seat: Some(0), room, ..View::default() };
+        written(&game.board(&Touch::default(), &view)).iter().any(|(words, ..)| words == "The dice")
+    };
+    assert_eq!([None, Some(0.9)].map(label), [true, false]);
 }

@@ -313,7 +313,7 @@ fn check(game: &Namaste, seat: Seat, played: &Action, better: &Action, said: &Ph
         "namaste-coach-race-two" => {
             names(("field", "sum"), better);
             let ((field, sum), (at, other)) = (entry(better), entry(played));
-            assert_eq!((text(said, "at"), number(said, "other")), (at.clone(), other));
+            assert_eq!(text(said, "at"), at);
             let told = ["line", "second"].map(|name| line(said, name));
             let counts = |names: [&str; 2]| names.map(|name| number(said, name));
             let left = sheet.with(&field, sum).empty_through(&field);
@@ -380,7 +380,6 @@ fn check(game: &Namaste, seat: Seat, played: &Action, better: &Action, said: &Ph
                 other => panic!("{other:?}"),
             };
             assert_eq!(told, lost, "{said:?} {state}");
-            is("count", lost.len());
             assert!(lost.len() <= 3 && !runs_through(&lost, &sheet.newly_shut(&at, other)), "{said:?} {state}");
         }
         "namaste-coach-gaps-many" => {
@@ -431,7 +430,7 @@ fn check(game: &Namaste, seat: Seat, played: &Action, better: &Action, said: &Ph
             assert_eq!(text(said, "at"), at);
             is("less", sheet.narrowed(&field, sum));
             is("more", sheet.narrowed(&at, other));
-            assert!(number(said, "less") + 2 <= number(said, "more"));
+            assert!(number(said, "less") + if sum == other { 1 } else { 2 } <= number(said, "more"));
             assert_eq!(sum == other, said.id.ends_with("less"));
             assert!(sum == other || number(said, "other") == other);
         }

@@ -11,7 +11,7 @@ use games::table::Table;
 use rand::seq::{IndexedRandom, IteratorRandom, SliceRandom};
 
 use super::{Heard, POSITIONS, number, percent, text};
-use crate::tavern::{Plain, high, in_a_row, low, open, row, student};
+use crate::tavern::{Plain, high, in_a_row, low, open, play, row, student};
 
 /// A game as the plain reckoning knows it.
 #[derive(Clone, Copy)]
@@ -261,4 +261,22 @@ fn what_is_said_of_a_turn_is_reckoned_so() {
         "tavern-coach-best-low",
         "tavern-coach-best-stop",
     ]);
+}
+
+#[test]
+fn what_is_to_be_beaten_in_a_playoff_is_not_called_the_worst_so_far() {
+    let mut table = open("grosse-hausnummer", "", 3);
+    for turn in ["111;0 keep 1;11;0 keep 1;1", "111;1 keep 1;11;1 keep 1;1", "333;2 keep 1;33;2 keep 1;3"] {
+        play(&mut *table, turn);
+    }
+    play(&mut *table, "666;0 keep 1;66;0 keep 1;5;651;1 keep 1;61");
+    let results = table.state()["results"].clone();
+    assert_eq!(results, serde_json::json!([665, null, 333]), "the first two play it off");
+    let said = table.reason(1, "keep 2", "keep 1");
+    assert_eq!(said[0].id, "tavern-coach-beat-high");
+    for lang in Lang::ALL {
+        let words = lang.say(&said[0]);
+        assert!(words.contains("665"), "{words}");
+        assert!(!words.contains("worst so far") && !words.contains("chlechtesten ist"), "{words}");
+    }
 }

@@ -120,16 +120,16 @@ fn head(drawing: &mut Drawing, game: &Dre13ehn, view: &View, seat: Seat, frame: 
     } else {
         tr!(view.lang, "dre13ehn-board-of", count, target = game.options().target())
     };
-    let right = frame.right() - 2.4;
-    drawing.text(Text::beside((right, middle), score.as_str(), Font::SansBold, 3.4, Role::Text).ending());
-    let mut room = right - text::width(&score, Font::SansBold, 3.4) - 1.6;
+    let (right, size) = (frame.right() - 2.4, view.written(3.4));
+    drawing.text(Text::beside((right, middle), score.as_str(), Font::SansBold, size, Role::Text).ending());
+    let mut room = right - text::width(&score, Font::SansBold, size) - 1.6;
     if game.has_called_two(seat) && game.is_gregorian() {
         let (at, side) = (Point::new(room - 2.4, middle), 4.4);
         sign::rune(drawing, Rune::Result(Outcome::Two), at, side, Role::Text);
         sign::struck(drawing, at, side);
         room -= side + 1.4;
     }
-    let name = Text::new((left, middle), view.name(seat), Font::SansBold, 4.0, colour);
+    let name = Text::new((left, middle), view.name(seat), Font::SansBold, view.written(4.0), colour);
     view.named(drawing, seat, name, room - left);
 }
 

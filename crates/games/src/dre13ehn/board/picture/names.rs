@@ -20,26 +20,31 @@ const FURTHER: [[&str; 2]; 5] = [["ša", "y"], ["ī", "o"], ["ā", "ō"], ["ū",
 const TENS_WIDTH: f32 = 5.0;
 const FURTHER_GAP: f32 = 1.6;
 const HEAD: f32 = 9.4;
+/// Of a number below a name, and of the name above it, at most.
+const LEARNT: f32 = 3.8;
+const NAME_LEARNT: f32 = 5.5;
 
 pub fn draw(drawing: &mut Drawing, game: &Dre13ehn, view: &View, frame: Frame) {
     let asked = view.seat.is_some_and(|seat| game.free(seat));
     let title = if asked { Ink::new(Role::Text) } else { Role::Faint.into() };
     let words = tr!(view.lang, "dre13ehn-board-names");
     let font = if asked { Font::SansBold } else { Font::Sans };
-    drawing.text(Text::new((frame.x + 1.2, frame.y + 3.4), words, font, 3.2, title));
+    let small = view.written(3.2);
+    drawing.text(Text::new((frame.x + 1.2, frame.y + 3.4), words, font, small, title).fitted(frame.width - 2.4));
     let cell = (frame.width - TENS_WIDTH - FURTHER_GAP) / 7.0;
     let height = (frame.height - HEAD) / 5.0;
     let column = |index: usize| {
         let apart = if index < 5 { 0.0 } else { FURTHER_GAP };
         frame.x + TENS_WIDTH + apart + index as f32 * cell
     };
-    let small = |at: Point, words: &str| Text::beside(at, words, Font::Sans, 3.2, Role::Faint).centred();
+    let figure =
+        |at: Point, words: &str| Text::beside(at, words, Font::Sans, small, Role::Faint).fitted(TENS_WIDTH).centred();
     for (ones, words) in ["0", "1", "2", "3", "4"].into_iter().enumerate() {
-        drawing.text(small(Point::new(column(ones) + cell / 2.0, frame.y + HEAD - 2.2), words));
+        drawing.text(figure(Point::new(column(ones) + cell / 2.0, frame.y + HEAD - 2.2), words));
     }
     for (tens, words) in ["0", "10", "20", "30", "40"].into_iter().enumerate() {
         let middle = frame.y + HEAD + (tens as f32 + 0.5) * height;
-        drawing.text(small(Point::new(frame.x + TENS_WIDTH / 2.0, middle), words));
+        drawing.text(figure(Point::new(frame.x + TENS_WIDTH / 2.0, middle), words));
     }
     let answering = answering(game);
     for name in Name::all() {
@@ -52,7 +57,7 @@ pub fn draw(drawing: &mut Drawing, game: &Dre13ehn, view: &View, frame: Frame) {
         };
         key(drawing, game, view, (name, area, asked));
         if learns(view) {
-            learn(drawing, game, &answering, (name, area));
+            learn(drawing, game, view, &answering, (name, area));
         }
     }
 }
@@ -66,7 +71,7 @@ fn named(game: &Dre13ehn, name: Name) -> String {
     }
 }
 
-fn learn(drawing: &mut Drawing, game: &Dre13ehn, answering: &[Outcome], (name, area): (Name, Frame)) {
+fn learn(drawing: &mut Drawing, game: &Dre13ehn, view: &View, answering: &[Outcome], (name, area): (Name, Frame)) {
     if name.is_forbidden() {
         let (low, high) = ((area.x + 1.0, area.y + area.height - 1.0), (area.right() - 1.0, area.y + 1.0));
         drawing.rule(low, high, Stroke::new(Role::Bad.into(), 0.5));
@@ -76,7 +81,7 @@ fn learn(drawing: &mut Drawing, game: &Dre13ehn, answering: &[Outcome], (name, a
         drawing.line(frame, Stroke::new(Role::Good.into(), 0.5));
     }
     let at = (area.middle(), area.y + area.height - 0.6);
-    let words = Text::new(at, named(game, name), Font::Sans, 2.8, Role::Faint.into());
+    let words = Text::new(at, named(game, name), Font::Sans, view.written(2.8).min(LEARNT), Role::Faint.into());
     drawing.text(words.fitted(area.width - 0.8).centred());
 }
 
@@ -119,9 +124,11 @@ fn key(drawing: &mut Drawing, game: &Dre13ehn, view: &View, (name, area, asked):
     };
     drawing.shape(outline.clone(), fill, edge);
     let ink = if asked || advised { Ink::new(Role::Text) } else { Role::Faint.into() };
-    let raised = if learns(view) { 1.2 } else { 0.0 };
-    let at = (area.middle(), area.y + area.height / 2.0 + 1.5 - raised);
-    drawing.text(Text::new(at, name.word(), Font::SerifBold, 4.8, ink).fitted(area.width - 0.8).centred());
+    // Above its number a name has less room.
+    let (raised, most) = if learns(view) { (1.2, NAME_LEARNT) } else { (0.0, f32::INFINITY) };
+    let size = view.written(4.8).min(most);
+    let at = (area.middle(), area.y + area.height / 2.0 + size * 0.3125 - raised);
+    drawing.text(Text::new(at, name.word(), Font::SerifBold, size, ink).fitted(area.width - 0.8).centred());
     let says = match asked {
         _ if learns(view) && name.is_forbidden() => {
             tr!(view.lang, "dre13ehn-board-says-forbidden", word = name.word(), number = named(game, name))

@@ -78,7 +78,8 @@ fn is_seen(game: &Dre13ehn, view: &View) -> bool {
 
 pub fn round(drawing: &mut Drawing, game: &Dre13ehn, view: &View, (round, of): (u32, u32), frame: Frame) {
     let words = view.lang.say(&said::round(game, round, of));
-    drawing.text(Text::beside((frame.x + EDGE, frame.y + 4.0), words, Font::Sans, 3.0, Role::Faint));
+    let words = Text::beside((frame.x + EDGE, frame.y + 4.0), words, Font::Sans, view.written(3.0), Role::Faint);
+    drawing.text(words.fitted(frame.width - 2.0 * EDGE));
 }
 
 fn draw_call(drawing: &mut Drawing, game: &Dre13ehn, view: &View, standing: CurrentCall, frame: Frame, middle: Point) {
@@ -118,6 +119,8 @@ fn thrown(drawing: &mut Drawing, game: &Dre13ehn, view: &View, frame: Frame) {
     drawing.spot(Spot::new("throw"), foot.outline(), words.as_str());
     drawing.aside();
     let beside = Frame { x: frame.x + BESIDE_X, y: frame.y + 32.0, width: frame.width - BESIDE_X - EDGE, height: 12.0 };
+    // Beside what stands there is no room for more.
+    let size = if game.standing().is_some() { CAPTION } else { view.written(CAPTION) };
     let place = match (game.standing(), roll) {
         (Some(_), Some(roll)) => {
             sign::dice(drawing, game, roll, Point::new(beside.x, beside.y + 4.6), 7.4);
@@ -126,7 +129,7 @@ fn thrown(drawing: &mut Drawing, game: &Dre13ehn, view: &View, frame: Frame) {
         }
         (Some(_), None) => beside,
         (None, _) => {
-            let wide = text::width(&words, Font::Sans, CAPTION) + if looked.is_some() { EYE } else { 0.0 };
+            let wide = text::width(&words, Font::Sans, size) + if looked.is_some() { EYE } else { 0.0 };
             let width = wide.min(frame.width - 6.0) + 0.2;
             Frame { x: frame.middle() - width / 2.0, y: frame.y + frame.height - 12.0, width, height: 9.0 }
         }
@@ -137,15 +140,15 @@ fn thrown(drawing: &mut Drawing, game: &Dre13ehn, view: &View, frame: Frame) {
     } else {
         0.0
     };
-    caption(drawing, words, Frame { x: place.x + left, width: place.width - left, ..place });
+    caption(drawing, words, size, Frame { x: place.x + left, width: place.width - left, ..place });
 }
 
-fn caption(drawing: &mut Drawing, words: String, frame: Frame) {
-    let lines = text::wrap(&words, Font::Sans, CAPTION, frame.width);
-    let (count, step) = (lines.len().min(3), 3.9);
+fn caption(drawing: &mut Drawing, words: String, size: f32, frame: Frame) {
+    let lines = text::wrap(&words, Font::Sans, size, frame.width);
+    let (count, step) = (lines.len().min(3), size * 1.22);
     for (index, line) in lines.into_iter().take(count).enumerate() {
         let y = frame.y + frame.height / 2.0 + (index as f32 - (count as f32 - 1.0) / 2.0) * step;
-        drawing.text(Text::beside((frame.x, y), line, Font::Sans, CAPTION, Role::Text).shortened(frame.width));
+        drawing.text(Text::beside((frame.x, y), line, Font::Sans, size, Role::Text).shortened(frame.width));
     }
 }
 
@@ -157,7 +160,8 @@ fn answers(drawing: &mut Drawing, game: &Dre13ehn, view: &View, called: Outcome,
     } else {
         tr!(view.lang, "dre13ehn-board-answers")
     };
-    drawing.text(Text::beside((frame.x + EDGE, top + 1.2), words, Font::Sans, 2.8, Role::Faint));
+    let words = Text::beside((frame.x + EDGE, top + 1.2), words, Font::Sans, view.written(2.8), Role::Faint);
+    drawing.text(words.fitted(frame.width - 2.0 * EDGE));
     let place = Frame { x: frame.x + 2.0, y: top + 3.6, width: frame.width - 4.0, height: 13.0 };
     row_of(drawing, &row, None, place, false);
 }

@@ -126,11 +126,11 @@ fn one_look_is_better_than_none_and_a_blind_roll_than_a_lie_that_is_hard_to_beli
     let looked = [&stands[..], &["peek"]].concat();
     let due = "Look or roll blind: A second look is a foul and loses the round.";
     assert_eq!(reasons(CUP, 2, &looked, "peek", "throw"), [due]);
-    let due = "Look or roll blind: Uncovered, a lie loses the round for certain; a blind roll holds against 13 and wins it 23% of the time.";
+    let due = "Look or roll blind: An uncovered lie loses the round for certain; a blind roll holds against 13 in 23% of cases.";
     assert_eq!(reasons(CUP, 2, &looked, "call li", "throw"), [due]);
     assert_eq!(reasons(CUP, 3, &looked, "call li", "throw"), [due]);
-    let unseen = "Look or roll blind: A roll that you have not seen is uncovered sooner, and then you win the round with 43% of \
-                  all rolls: those that make 12 true.";
+    let unseen = "Look or roll blind: An unseen roll is uncovered sooner, and then the 43% of all rolls that make 12 true win you \
+                  the round.";
     assert_eq!(reasons(CUP, 3, &["roll 0 2"], "peek", "call ki"), [unseen]);
     assert!(reasons(CUP, 3, &["roll 0 2"], "call ki", "peek").is_empty());
     let due = "Look or roll blind: If you roll again, the roll holds against 13 in only 23% of cases.";
