@@ -7,6 +7,7 @@ practise-title = Üben
 practise-due = fällig
 practise-new = neu
 practise-today = Das ist heute dran. Nimm dir ein paar Minuten.
+practise-today-parts = Karten: { $cards_due } fällig, { $cards_new } neu. Stellungen: { $positions_due } fällig, { $positions_new } neu.
 practise-nothing-due = Heute ist nichts fällig. Bis morgen.
 practise-no-deck = Du hast keinen Stapel eingeschaltet. Wähl unten einen aus.
 practise-begin = Beginnen

@@ -7,6 +7,7 @@ practise-title = Practise
 practise-due = due
 practise-new = new
 practise-today = This is your practice for today. Take a few minutes.
+practise-today-parts = Cards: { $cards_due } due, { $cards_new } new. Positions: { $positions_due } due, { $positions_new } new.
 practise-nothing-due = Nothing is due today. See you tomorrow.
 practise-no-deck = You have no deck switched on. Choose one below.
 practise-begin = Begin
