@@ -111,6 +111,8 @@ pub struct Desk {
     /// The championship that is being set up, while its page is not open.
     pub founding: Option<Draft>,
     pub archive_left: Left,
+    /// Whether what was called last at a table was typed: whoever types goes on typing.
+    pub types_calls: bool,
     championship: Option<Open>,
     championship_turns: u64,
     taken_in: Option<Phrase>,
@@ -155,6 +157,7 @@ impl Desk {
             practice: None,
             founding: None,
             archive_left: Left::default(),
+            types_calls: false,
             championship: None,
             championship_turns: 0,
             taken_in: None,

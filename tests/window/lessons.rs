@@ -13,6 +13,7 @@ use games::game::{Seat, Turn};
 use games::lesson::{self, Ask, Listed, Step, Verdict};
 use games::table::{Choice, Press, Table, View, Visibility};
 use iced::keyboard::key::Named;
+use iced::keyboard::{Key, Modifiers};
 use iced::mouse;
 use wurfzabel::app;
 use wurfzabel::app::route::Route;
@@ -658,4 +659,41 @@ fn a_choice_that_is_half_made_in_a_lesson_says_what_it_lacks() {
     assert!(!says(&mut driver, "Which sum in f3"));
     assert!(driver.click_spot(&Spot::new("f3")));
     assert!(says(&mut driver, "Which sum in f3: 9 or 15?"), "{:?}", driver.texts());
+}
+
+#[test]
+fn what_is_typed_beside_the_field_is_a_call_and_no_command() {
+    let home = tempfile::tempdir().unwrap();
+    let lesson = lesson::of("dre13ehn").next().unwrap();
+    let mut driver = Driver::start(home.path(), USUAL.size, |desk| dress(desk, Lang::En, USUAL.look, 100));
+    driver.say(app::Message::Asked(Route::Lesson(lesson)));
+    let first = now(&driver);
+    driver.type_in("h");
+    assert!(!says(&mut driver, "Hint: "), "it is no hint that was asked for");
+    driver.type_in("i");
+    assert_eq!(driver.table().unwrap().text(), "hi");
+    driver.tap(Named::Enter);
+    assert!(matches!(driver.table().unwrap().answer(), Some(Verdict::Worse { .. })));
+    driver.type_in("i");
+    driver.tap(Named::Enter);
+    assert_ne!(now(&driver), first, "it is called");
+    // The other player’s dice roll.
+    driver.type_in("ru");
+    assert!(driver.table().is_some() && driver.table().unwrap().text().is_empty(), "it was typed too early");
+    while !matches!(now(&driver), Some(Step::Asks(_))) {
+        driver.wait(Duration::from_secs(4));
+        driver.tap(Named::Space);
+    }
+    driver.wait(Duration::from_secs(4));
+    driver.type_in("hu");
+    assert_eq!(driver.table().unwrap().text(), "hu", "whoever types goes on typing");
+    // What looks under the cup and what leads to the field are none.
+    driver.tap(Named::Escape);
+    let cup = lesson.next().unwrap();
+    driver.say(app::Message::Asked(Route::Lesson(cup)));
+    let before = now(&driver);
+    assert!(matches!(before, Some(Step::Asks(_))));
+    driver.type_in("v");
+    driver.let_go(Key::Character("v".into()));
+    assert!(driver.table().unwrap().text().is_empty() && now(&driver) != before, "it was looked");
 }

@@ -17,6 +17,7 @@ use games::shelf;
 use games::table::{Choice, RecordLine, Selection, Table, Thought, View, Weight, review};
 
 use crate::app::desk::Change;
+use crate::app::keys::Hears;
 use crate::app::kit::board::Lead;
 use crate::app::prelude::*;
 use crate::app::route::Kept;
@@ -68,6 +69,9 @@ pub struct State {
     text: String,
     /// Whether somebody wants to type what can as well be touched.
     asks_typing: bool,
+    /// Whether letters are those of a call and no commands, also before it is asked for: in a lesson that has asked for
+    /// one, and for whoever typed the last.
+    spells: bool,
     tray: Tray,
     written: Written,
     pace: Pace,
@@ -152,6 +156,8 @@ pub enum Message {
     FacesStood,
     TypingPressed,
     TextChanged(String),
+    /// A letter of a call was typed beside the field.
+    Lettered(String),
     TextSent,
     HintPressed,
     /// One of the decisions that a hint tells is pointed out on the board; the one that is pointed out is made.
@@ -489,6 +495,8 @@ impl State {
     fn follow(&mut self, pressed: bool, desk: &mut Desk) {
         self.end_refusal();
         self.lay_dice();
+        let calls = self.spells || self.call().is_some();
+        self.spells = calls && (self.lesson().is_some() || desk.types_calls);
         self.dock.is_taught = self.lesson().is_some();
         self.dock.show(self.docked(), desk.watch.instant());
         self.look_ahead(desk);
@@ -542,6 +550,7 @@ impl State {
             Message::FacesStood => return Action::Run(self.faces_stood(desk)),
             Message::TypingPressed => return Action::Run(self.typing_pressed()),
             Message::TextChanged(text) => self.text_changed(&text),
+            Message::Lettered(letters) => return Action::Run(self.lettered(&letters)),
             Message::TextSent => return Action::Run(self.text_sent(desk)),
             Message::HintPressed => return Action::Run(self.ask_hint(desk)),
             Message::CandidatePressed(notation) => return Action::Run(self.candidate_pressed(notation, desk)),
@@ -628,6 +637,11 @@ impl Pane for State {
 
     fn led_away(&mut self) {
         self.touched.board.leave();
+    }
+
+    fn hears(&self) -> Hears {
+        let is_spelt = self.spells && self.call().is_some() && self.may_look().is_none();
+        if is_spelt { Hears::Letters } else { Hears::Commands }
     }
 
     /// Letters are keys again, and the field one place among others.

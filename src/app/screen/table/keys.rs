@@ -61,7 +61,28 @@ impl State {
             return lifts.then_some(Message::CurtainLifted);
         }
         let of_game = pressed.letter().and_then(|letter| self.letter(letter));
+        if of_game.is_none() && self.is_spelt(pressed) {
+            return self.spelt(pressed);
+        }
         of_game.or_else(|| shortcut::find(SHORTCUTS, self, pressed, desk))
+    }
+
+    /// Whether it is a letter of a call, or was meant for one that is asked in a moment. No name begins with what looks under
+    /// the cup, leads to the field or hurries the others.
+    fn is_spelt(&self, pressed: &KeyPress) -> bool {
+        let is_command = match pressed.letter() {
+            Some('v') => self.may_look().is_some(),
+            Some('c') => self.text.is_empty(),
+            Some('f') => self.may_hurry(),
+            Some(letter) => !letter.is_alphabetic(),
+            None => true,
+        };
+        self.spells && !is_command && (self.call().is_some() || self.pace.goes_on())
+    }
+
+    fn spelt(&self, pressed: &KeyPress) -> Option<Message> {
+        let letters = pressed.written().filter(|letters| letters.chars().all(char::is_alphabetic))?;
+        self.call().map(|_| Message::Lettered(letters.to_owned()))
     }
 
     fn taken_back(&self) -> Message {

@@ -121,6 +121,7 @@ impl State {
             refused: None,
             text: String::new(),
             asks_typing: false,
+            spells: false,
             tray,
             written: Written::new(journal, desk),
             pace: Pace::default(),

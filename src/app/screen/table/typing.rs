@@ -25,6 +25,12 @@ impl State {
         self.note = None;
     }
 
+    /// Whoever has not gone to the field types there all the same.
+    pub(super) fn lettered(&mut self, letters: &str) -> Task<Message> {
+        self.text_changed(&format!("{}{letters}", self.text));
+        focus_on(FIELD)
+    }
+
     pub(super) fn text_sent(&mut self, desk: &mut Desk) -> Task<Message> {
         let sent = self.sent(desk);
         let is_wrong = matches!(self.note, Some(Note::Mistyped(_)));
@@ -39,6 +45,11 @@ impl State {
     pub(super) fn may_type(&self) -> Option<(Seat, Typing)> {
         let seat = self.seat.filter(|_| self.is_asked() && matches!(self.table.turn(), Turn::Seats(_)))?;
         Some((seat, self.table.typing(seat)?))
+    }
+
+    /// What may be called now by typing it.
+    pub(super) fn call(&self) -> Option<(Seat, Typing)> {
+        self.may_type().filter(|(_, typing)| typing.means != Typed::Touches)
     }
 
     pub(super) fn reading(&self) -> Option<Reading> {
@@ -79,7 +90,10 @@ impl State {
                         self.refuse(asks);
                         Task::none()
                     }
-                    Ok(_) => self.decide(seat, notation, desk),
+                    Ok(_) => {
+                        desk.types_calls = true;
+                        self.decide(seat, notation, desk)
+                    }
                     Err(reason) => {
                         self.refuse(Note::Mistyped(reason.0));
                         Task::none()
