@@ -697,3 +697,25 @@ fn what_is_typed_beside_the_field_is_a_call_and_no_command() {
     driver.let_go(Key::Character("v".into()));
     assert!(driver.table().unwrap().text().is_empty() && now(&driver) != before, "it was looked");
 }
+
+#[test]
+fn what_was_said_of_a_call_goes_when_another_is_asked_about_and_what_a_hint_marked_with_its_words() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = start(home.path(), Lang::En, lesson::of("dre13ehn").next().unwrap());
+    driver.type_in("c");
+    driver.type_in("ii");
+    driver.tap(Named::Enter);
+    assert!(driver.bounds("verdict").is_some());
+    driver.type_in("xyz");
+    driver.tap(Named::Enter);
+    assert!(says(&mut driver, "If you mean it, call it again."));
+    assert!(driver.bounds("verdict").is_none(), "{:?}", driver.texts());
+    let board = |driver: &Driver| driver.table().unwrap().picture().drawing().clone();
+    let unmarked = board(&driver);
+    assert!(driver.click_text("Hint"));
+    assert_ne!(board(&driver), unmarked);
+    driver.focus("typing");
+    driver.type_in("k");
+    assert!(!says(&mut driver, "Hint: "));
+    assert_eq!(board(&driver), unmarked);
+}

@@ -431,6 +431,10 @@ impl State {
 
     fn refuse(&mut self, why: Note) {
         (self.note, self.refused) = (Some(why), None);
+        // A lesson's verdict was on the decision before.
+        if let Some(guide) = self.guide.as_mut().filter(|guide| guide.drill().is_none()) {
+            guide.answer.take_if(|(_, verdict)| matches!(verdict, Verdict::Worse { .. }));
+        }
     }
 
     /// What is waited for first where nobody is asked now, whatever they want.
@@ -549,8 +553,8 @@ impl State {
             Message::FaceRemoved => self.face_removed(),
             Message::FacesStood => return Action::Run(self.faces_stood(desk)),
             Message::TypingPressed => return Action::Run(self.typing_pressed()),
-            Message::TextChanged(text) => self.text_changed(&text),
-            Message::Lettered(letters) => return Action::Run(self.lettered(&letters)),
+            Message::TextChanged(text) => self.text_changed(&text, desk),
+            Message::Lettered(letters) => return Action::Run(self.lettered(&letters, desk)),
             Message::TextSent => return Action::Run(self.text_sent(desk)),
             Message::HintPressed => return Action::Run(self.ask_hint(desk)),
             Message::CandidatePressed(notation) => return Action::Run(self.candidate_pressed(notation, desk)),

@@ -20,14 +20,18 @@ impl State {
         focus_on(FIELD)
     }
 
-    pub(super) fn text_changed(&mut self, text: &str) {
+    pub(super) fn text_changed(&mut self, text: &str, desk: &Desk) {
         self.text = text.chars().filter(|letter| !letter.is_control()).take(MOST).collect();
         self.note = None;
+        // What a hint has pointed out goes with its words.
+        if self.coach.hint.take().is_some() {
+            self.redraw(desk);
+        }
     }
 
     /// Whoever has not gone to the field types there all the same.
-    pub(super) fn lettered(&mut self, letters: &str) -> Task<Message> {
-        self.text_changed(&format!("{}{letters}", self.text));
+    pub(super) fn lettered(&mut self, letters: &str, desk: &Desk) -> Task<Message> {
+        self.text_changed(&format!("{}{letters}", self.text), desk);
         focus_on(FIELD)
     }
 
