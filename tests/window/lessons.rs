@@ -719,3 +719,24 @@ fn what_was_said_of_a_call_goes_when_another_is_asked_about_and_what_a_hint_mark
     assert!(!says(&mut driver, "Hint: "));
     assert_eq!(board(&driver), unmarked);
 }
+
+#[test]
+fn the_key_that_leaves_a_lesson_does_nothing_in_the_match_that_follows() {
+    let home = tempfile::tempdir().unwrap();
+    let lesson = lesson::of("dre13ehn").last().unwrap();
+    let mut driver = start(home.path(), Lang::En, lesson);
+    learn(&mut driver, Hand::Keys, lesson);
+    driver.wait(Duration::from_secs(2));
+    driver.tap(Named::Space);
+    let happened = |driver: &Driver| driver.table().unwrap().table().history().len();
+    assert!(driver.table().unwrap().lesson().is_none() && driver.bounds("throw").is_some());
+    // Held for long, and pressed once more by who has not seen that it is over.
+    driver.press(Key::Named(Named::Space), Modifiers::empty(), true);
+    driver.tap(Named::Space);
+    assert_eq!(happened(&driver), 0);
+    driver.wait(Duration::from_millis(1500));
+    driver.press(Key::Named(Named::Space), Modifiers::empty(), true);
+    assert_eq!(happened(&driver), 0, "it is still held");
+    driver.tap(Named::Space);
+    assert!(happened(&driver) > 0);
+}

@@ -86,6 +86,8 @@ pub struct State {
     guide: Option<Guide>,
     /// Whether it is the first match after the lessons, in which the coach speaks at the beginning.
     is_first: bool,
+    /// When a lesson led here, where one did.
+    lesson_left: Option<Instant>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -515,7 +517,10 @@ impl State {
             Message::PrintPressed => return Action::Open(Route::Print(Some(self.table.copy()))),
             Message::EndingPressed => return Action::Open(Route::Ending(self.kept())),
             Message::ReviewPressed => return Action::Open(Route::Review(self.kept(), 0)),
-            Message::Learned(way) => return Action::Replace(way),
+            Message::Learned(way) => {
+                desk.lesson_left = true;
+                return Action::Replace(way);
+            }
             Message::SetupPressed => return Action::Replace(Route::Setup(title)),
             Message::AgainPressed => return Action::Replace(Route::Again(title)),
             Message::CupPressed => {

@@ -1,5 +1,7 @@
 //! What the keys do at the table.
 
+use std::time::Duration;
+
 use games::table::Choice;
 
 use super::guide::Guide;
@@ -8,9 +10,15 @@ use super::{Activity, Message, State};
 use crate::app::kit::board::Lead;
 use crate::app::prelude::*;
 
+/// How long whoever presses a key again and again takes to see that it is another page.
+const AFTER_LESSON: Duration = Duration::from_millis(1500);
+
 pub(super) const SHORTCUTS: &[Shortcut<State, Message>] = &[
     // Theirs even where there is nothing to do: they scroll nothing here.
-    Shortcut::new("Enter, Space", "app-key-enter", |state, _, _| state.go().or(Some(Message::SkipPressed))),
+    Shortcut::new("Enter, Space", "app-key-enter", |state, _, desk| {
+        let go = if state.comes_from_lesson(desk) { None } else { state.go() };
+        go.or(Some(Message::SkipPressed))
+    }),
     Shortcut::new("← → ↑ ↓", "app-key-arrows", |_, pressed, _| {
         Some(Message::CursorMoved(Lead::By(pressed.key().clone())))
     }),
@@ -131,6 +139,13 @@ impl State {
     /// In a lesson no key goes past a text that has just come, either.
     fn once_read(&self, message: Message) -> Message {
         if self.lesson().is_some() { Message::Docked(Box::new(message)) } else { message }
+    }
+
+    /// Whether a key may still be meant for the end of the lesson before.
+    fn comes_from_lesson(&self, desk: &Desk) -> bool {
+        let now = desk.watch.instant();
+        let is_new = self.lesson_left.is_some_and(|left| now.saturating_duration_since(left) < AFTER_LESSON);
+        is_new && self.pace.version == 0
     }
 
     pub(super) fn next_offer(&self) -> Option<Choice> {
