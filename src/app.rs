@@ -505,6 +505,7 @@ impl App {
             return self.project();
         }
         if matches!(way, Route::Home) {
+            self.left.iter_mut().take(1).for_each(|left| *left = std::mem::take(left).at_top());
             return self.back_to(0);
         }
         if let Some(there) = self.screens.iter().position(|screen| screen.is(&way)) {
@@ -555,6 +556,9 @@ impl App {
 
     fn back_to(&mut self, place: usize) -> Task<Message> {
         self.desk.dismiss_first(self.desk.notices().len());
+        if self.screens[place + 1..].iter().any(Pane::leaves_behind) {
+            self.left.iter_mut().for_each(|left| *left = std::mem::take(left).at_top());
+        }
         let was = self.left.get(place).cloned().unwrap_or_default();
         self.close_from(place + 1);
         self.refresh().chain(was.find())

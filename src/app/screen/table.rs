@@ -631,8 +631,15 @@ impl Pane for State {
         task
     }
 
+    fn leaves_behind(&self) -> bool {
+        self.is_kept() && self.written.path().is_some() && !self.table.history().is_empty()
+    }
+
     /// Leaves the table; a match in which nothing happened leaves no file.
-    fn close(self, _desk: &mut Desk) {
+    fn close(self, desk: &mut Desk) {
+        if self.leaves_behind() && !self.table.turn().is_over() {
+            desk.done(phrase!("app-left-kept"));
+        }
         self.written.close();
     }
 
