@@ -71,6 +71,10 @@ fn a_match_gives_exactly_its_slips_and_gives_them_once() {
     let wanted: Vec<_> = wanted(&text).into_iter().map(|slip| slip.trace).collect();
     let mut driver = take(home.path(), &text, Lang::En);
     assert!(says(&mut driver, &format!("Keep {} mistakes to practise", wanted.len())));
+    let slips = self::wanted(&text);
+    let count = |mark: Mark| slips.iter().filter(|slip| slip.mark == mark.word()).count();
+    let [one, two, three] = [Mark::Inaccuracy, Mark::Mistake, Mark::Blunder].map(count);
+    assert!(reads(&mut driver, &format!("Inaccuracy {one} + mistake {two} + blunder {three} = {}.", slips.len())));
     assert!(kept(home.path()).is_empty(), "nothing is taken in unasked");
     assert!(driver.click("take-slips"));
     assert_eq!(kept(home.path()), wanted);
