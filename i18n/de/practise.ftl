@@ -95,7 +95,7 @@ practise-drill-throws = Würfe
 practise-drill-throws-about = Zwei Würfel fallen. Sag sie an, bevor die Zeit um ist.
 practise-drill-weak = Verwechslungen
 practise-drill-no-weak = Was du öfter verwechselst, erscheint hier, damit du es üben kannst.
-practise-drill-go = Los
+practise-drill-go = Beginnen
 practise-best = Bestes: { $streak } in Folge, bis { $seconds }
 practise-longest =
     { $count ->
