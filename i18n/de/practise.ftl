@@ -56,7 +56,9 @@ practise-aim = Dein Ziel
 practise-aim-about = Mit welchen Würfeln willst du spielen? Neue Karten drehen sich dann nur um diese; was du schon kennst, bleibt.
 practise-aim-all = Alle Würfel
 practise-aim-reached = Mit diesen Würfeln bist du bereit für das offene Spiel: { $dice }.
+practise-aim-reached-usual = Mit den üblichen Würfeln bist du bereit für das offene Spiel: { $dice }.
 practise-aim-open = Für das offene Spiel mit diesen Würfeln ({ $dice }) fehlt dir noch:
+practise-aim-open-usual = Für das offene Spiel mit den üblichen Würfeln ({ $dice }) fehlt dir noch:
 practise-aim-names =
     { $count ->
         [one] der Name von { $numbers }

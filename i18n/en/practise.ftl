@@ -56,7 +56,9 @@ practise-aim = Your goal
 practise-aim-about = Which dice do you want to play with? New cards are then only about these; what you already know stays.
 practise-aim-all = All dice
 practise-aim-reached = You are ready for the open game with these dice: { $dice }.
+practise-aim-reached-usual = You are ready for the open game with the usual dice: { $dice }.
 practise-aim-open = Still to learn for the open game with these dice ({ $dice }):
+practise-aim-open-usual = Still to learn for the open game with the usual dice ({ $dice }):
 practise-aim-names =
     { $count ->
         [one] the name of { $numbers }

@@ -741,3 +741,13 @@ fn a_wrong_answer_gets_no_grade_of_one_that_was_known() {
     driver.type_in("2");
     assert_eq!(reviews(folder.path()).last().map(|(_, grade, right)| (*grade, *right)), Some((Grade::Hard, false)));
 }
+
+#[test]
+fn the_goal_speaks_of_dice_that_are_chosen_only_where_some_are() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut driver = start(folder.path(), HIGH, &[Deck::Names], 10);
+    home(&mut driver);
+    assert!(says(&mut driver, "the open game with the usual dice (Two fire dice)"), "{:?}", driver.texts());
+    assert!(driver.click_text("Two fire dice"));
+    assert!(says(&mut driver, "the open game with these dice (Two fire dice)"));
+}
