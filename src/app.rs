@@ -75,6 +75,8 @@ pub enum Message {
     /// A key was pressed that no widget wanted.
     KeyPressed(KeyPress),
     KeyReleased(KeyPress),
+    /// Enter or Space is still held down, and no widget wants it: what it did is done, and a page may scroll on.
+    KeyHeld(KeyPress),
     /// A key was pressed where the very key is wanted.
     KeyTaken(KeyPress),
     /// Forwards, or back.
@@ -211,8 +213,10 @@ fn overheard(event: keyboard::Event, status: Option<Status>) -> Option<Message> 
         {
             None
         }
-        (keyboard::Event::KeyPressed { modified_key, modifiers, .. }, Status::Ignored) => {
-            Some(Message::KeyPressed(KeyPress::of(&modified_key, modifiers)))
+        (keyboard::Event::KeyPressed { modified_key, modifiers, repeat, .. }, Status::Ignored) => {
+            let leads_on = matches!(modified_key, Key::Named(Named::Enter | Named::Space));
+            let pressed = KeyPress::of(&modified_key, modifiers);
+            Some(if repeat && leads_on { Message::KeyHeld(pressed) } else { Message::KeyPressed(pressed) })
         }
         // A field takes the keys that enlarge the text for something typed,
         (keyboard::Event::KeyPressed { modified_key, modifiers, .. }, Status::Captured)
@@ -352,6 +356,11 @@ impl App {
             Message::Screen(index, message) => self.screen(index, message),
             Message::Asked(way) => self.open(way, self.screens.len(), self.desk.notices().len()),
             Message::KeyPressed(pressed) => self.key(&pressed),
+            Message::KeyHeld(pressed) => {
+                let is_own = self.help.is_none() && self.top().key(&pressed, &self.desk).is_some();
+                let scrolls = shortcut::find(LAST, self, &pressed, &self.desk).filter(|_| !is_own);
+                scrolls.map_or_else(Task::none, |message| self.happened(message))
+            }
             Message::KeyReleased(pressed) => {
                 let index = self.screens.len() - 1;
                 match self.screens[index].released(&pressed) {
@@ -495,6 +504,7 @@ impl App {
             return self.project();
         }
         if matches!(way, Route::Home) {
+            self.left.iter_mut().take(1).for_each(|left| *left = std::mem::take(left).at_top());
             return self.back_to(0);
         }
         if let Some(there) = self.screens.iter().position(|screen| screen.is(&way)) {
@@ -545,6 +555,9 @@ impl App {
 
     fn back_to(&mut self, place: usize) -> Task<Message> {
         self.desk.dismiss_first(self.desk.notices().len());
+        if self.screens[place + 1..].iter().any(Pane::leaves_behind) {
+            self.left.iter_mut().for_each(|left| *left = std::mem::take(left).at_top());
+        }
         let was = self.left.get(place).cloned().unwrap_or_default();
         self.close_from(place + 1);
         self.refresh().chain(was.find())

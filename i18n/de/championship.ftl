@@ -148,6 +148,7 @@ championship-change-rank-all =
        *[no] { $part }: { $count } Personen kämen von Platz { $from } auf Platz { $to }.
     }
 championship-change-open = { $match } wäre wieder offen.
+championship-undecided = Die Meisterschaft endete, bevor der erste Platz entschieden war.
 championship-change-forfeit = { $match } wäre kampflos entschieden.
 championship-change-struck = { $match } würde gestrichen.
 championship-change-rank = { $part }: { $name } käme von Platz { $from } auf Platz { $to }.

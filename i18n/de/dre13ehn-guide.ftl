@@ -170,7 +170,7 @@ dre13ehn-guide-keys = Die üblichen Tasten
 dre13ehn-guide-keys-throw = Eingabe- oder Leertaste: würfeln und weiter.
 dre13ehn-guide-keys-call = C: zum Feld für die Ansage, Eingabetaste sagt an, Esc verlässt es. Oder du wählst einen Namen auf der Tafel, mit der Maus oder mit den Pfeiltasten.
 dre13ehn-guide-keys-cup = V, gedrückt gehalten: unter dem Becher nachsehen. Was daneben angeboten wird, wählst du mit seiner Ziffer; jede behält ihre Bedeutung.
-dre13ehn-guide-keys-more = H gibt einen Tipp, R zeigt diese Seite, F1 alle Tasten. In den Einstellungen kannst du eine Uhr stellen, die beim Ansagen mitläuft.
+dre13ehn-guide-keys-more = H gibt einen Tipp und R zeigt diese Seite, außer wenn du deine Ansagen tippst; F1 zeigt alle Tasten. In den Einstellungen kannst du eine Uhr stellen, die beim Ansagen mitläuft.
 
 dre13ehn-guide-plato = Platon baut die Welt aus Dreiecken
 dre13ehn-guide-plato-text = Um 400 vor Christus erzählt Platon im „Timaios“, wie die Welt gemacht ist: das All eine Kugel, weil nichts vollkommener ist, und darin die Elemente aus Körpern, die Körper aus Dreiecken. Zwei Arten genügen. Sechs von der einen ergeben ein gleichseitiges Dreieck, die Seite von Feuer, Luft und Wasser; vier von der anderen ein Quadrat, die Seite der Erde. Den fünften Körper deutet er nur an.

@@ -10,7 +10,7 @@ lesson-look = Schau, was markiert ist.
 lesson-next = Weiter: { $name }
 lesson-again = Lektion wiederholen
 lesson-play = Eigene Partie spielen
-lesson-own-match = Deine eigene Partie: { $key } gibt dir einen Tipp, und am Anfang sagt dir die Bewertung, wenn ein anderer Zug deutlich besser war.
+lesson-own-match = Deine eigene Partie: Oben hilft dir „{ $hint }“ weiter, und am Anfang sagt dir die Bewertung, wenn ein anderer Zug deutlich besser war.
 lesson-minutes =
     { $minutes ->
         [one] eine Minute

@@ -7,6 +7,7 @@ practise-title = Üben
 practise-due = fällig
 practise-new = neu
 practise-today = Das ist heute dran. Nimm dir ein paar Minuten.
+practise-today-parts = Karten: { $cards_due } fällig, { $cards_new } neu. Stellungen: { $positions_due } fällig, { $positions_new } neu.
 practise-nothing-due = Heute ist nichts fällig. Bis morgen.
 practise-no-deck = Du hast keinen Stapel eingeschaltet. Wähl unten einen aus.
 practise-begin = Beginnen
@@ -55,7 +56,9 @@ practise-aim = Dein Ziel
 practise-aim-about = Mit welchen Würfeln willst du spielen? Neue Karten drehen sich dann nur um diese; was du schon kennst, bleibt.
 practise-aim-all = Alle Würfel
 practise-aim-reached = Mit diesen Würfeln bist du bereit für das offene Spiel: { $dice }.
+practise-aim-reached-usual = Mit den üblichen Würfeln bist du bereit für das offene Spiel: { $dice }.
 practise-aim-open = Für das offene Spiel mit diesen Würfeln ({ $dice }) fehlt dir noch:
+practise-aim-open-usual = Für das offene Spiel mit den üblichen Würfeln ({ $dice }) fehlt dir noch:
 practise-aim-names =
     { $count ->
         [one] der Name von { $numbers }
@@ -94,7 +97,7 @@ practise-drill-throws = Würfe
 practise-drill-throws-about = Zwei Würfel fallen. Sag sie an, bevor die Zeit um ist.
 practise-drill-weak = Verwechslungen
 practise-drill-no-weak = Was du öfter verwechselst, erscheint hier, damit du es üben kannst.
-practise-drill-go = Los
+practise-drill-go = Beginnen
 practise-best = Bestes: { $streak } in Folge, bis { $seconds }
 practise-longest =
     { $count ->

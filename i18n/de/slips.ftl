@@ -35,6 +35,7 @@ slips-take =
        *[other] { $count } Fehler zum Üben vormerken
     }
 slips-take-about = Du wirst dann auf dem Brett wieder gefragt, was dort am besten ist.
+slips-sum = Ungenau { $inaccuracies } + Fehler { $mistakes } + grober Fehler { $blunders } = { $count }.
 slips-taken =
     { $count ->
         [one] Ein Fehler dieser Partie ist vorgemerkt.

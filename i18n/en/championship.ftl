@@ -148,6 +148,7 @@ championship-change-rank-all =
        *[no] { $part }: { $count } players would move from place { $from } to { $to }.
     }
 championship-change-open = { $match } would be open again.
+championship-undecided = The championship ended before first place was decided.
 championship-change-forfeit = { $match } would be forfeited.
 championship-change-struck = { $match } would be cancelled.
 championship-change-rank = { $part }: { $name } would move from place { $from } to { $to }.

@@ -170,7 +170,7 @@ dre13ehn-guide-keys = The usual keys
 dre13ehn-guide-keys-throw = Enter or Space: roll, and go on.
 dre13ehn-guide-keys-call = C: to the call field; Enter calls, Esc leaves it. Or pick a name from the table, with the mouse or the arrow keys.
 dre13ehn-guide-keys-cup = V, held down: look under the cup. The digit beside each choice picks it; each keeps its own digit.
-dre13ehn-guide-keys-more = H gives a hint, R opens this page, F1 shows all keys. In the settings you can set a clock for calls.
+dre13ehn-guide-keys-more = H gives a hint and R opens this page, unless you type your calls; F1 shows all keys. In the settings you can set a clock for calls.
 
 dre13ehn-guide-plato = Plato builds the world from triangles
 dre13ehn-guide-plato-text = Around 400 BC, in the Timaeus, Plato tells how the world was made: the universe a sphere, since nothing is more perfect; in it the elements, made of solids; and the solids made of triangles. Two kinds are enough. Six of the one make an equilateral triangle, the face of fire, air and water; four of the other make a square, the face of earth. The fifth solid he only hints at.

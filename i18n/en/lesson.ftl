@@ -10,7 +10,7 @@ lesson-look = Look at what is marked.
 lesson-next = Next: { $name }
 lesson-again = Repeat the lesson
 lesson-play = Play your own match
-lesson-own-match = Your own match: { $key } gives you a hint, and to begin with the coach tells you when another move was clearly better.
+lesson-own-match = Your own match: “{ $hint }” at the top helps you out, and to begin with the coach tells you when another move was clearly better.
 lesson-minutes =
     { $minutes ->
         [one] one minute

@@ -7,6 +7,7 @@ practise-title = Practise
 practise-due = due
 practise-new = new
 practise-today = This is your practice for today. Take a few minutes.
+practise-today-parts = Cards: { $cards_due } due, { $cards_new } new. Positions: { $positions_due } due, { $positions_new } new.
 practise-nothing-due = Nothing is due today. See you tomorrow.
 practise-no-deck = You have no deck switched on. Choose one below.
 practise-begin = Begin
@@ -55,7 +56,9 @@ practise-aim = Your goal
 practise-aim-about = Which dice do you want to play with? New cards are then only about these; what you already know stays.
 practise-aim-all = All dice
 practise-aim-reached = You are ready for the open game with these dice: { $dice }.
+practise-aim-reached-usual = You are ready for the open game with the usual dice: { $dice }.
 practise-aim-open = Still to learn for the open game with these dice ({ $dice }):
+practise-aim-open-usual = Still to learn for the open game with the usual dice ({ $dice }):
 practise-aim-names =
     { $count ->
         [one] the name of { $numbers }

@@ -7,6 +7,7 @@ projector-join = To take part, ask the organiser.
 projector-latest = Latest results
 projector-next = up next
 projector-podium = The winners
+projector-undecided = No winner
 projector-quiet = Back in a moment.
 projector-day =
     { $day } { $month ->

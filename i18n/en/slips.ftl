@@ -35,6 +35,7 @@ slips-take =
        *[other] Keep { $count } mistakes to practise
     }
 slips-take-about = You will be asked again on the board what is best there.
+slips-sum = Inaccuracy { $inaccuracies } + mistake { $mistakes } + blunder { $blunders } = { $count }.
 slips-taken =
     { $count ->
         [one] One mistake of this match is kept to practise.

@@ -109,6 +109,10 @@ pub struct Desk {
     /// The championship that is being set up, while its page is not open.
     pub founding: Option<Draft>,
     pub archive_left: Left,
+    /// Whether a lesson was left for what follows it, whose table has not come yet.
+    pub lesson_left: bool,
+    /// Whether what was called last at a table was typed: whoever types goes on typing.
+    pub types_calls: bool,
     championship: Option<Open>,
     championship_turns: u64,
     taken_in: Option<Phrase>,
@@ -153,6 +157,8 @@ impl Desk {
             practice: None,
             founding: None,
             archive_left: Left::default(),
+            lesson_left: false,
+            types_calls: false,
             championship: None,
             championship_turns: 0,
             taken_in: None,

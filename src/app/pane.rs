@@ -71,6 +71,11 @@ pub trait Pane: Sized + 'static {
         false
     }
 
+    /// Whether the pages below it show something of it once it is left: they open at their top then.
+    fn leaves_behind(&self) -> bool {
+        false
+    }
+
     /// Something is put before it, or taken away again.
     fn veiled(&mut self, _veiled: bool) {}
 

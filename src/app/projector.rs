@@ -279,7 +279,10 @@ fn shown_now(show: &Show<'_>) -> Vec<Slide> {
 fn over(show: &Show<'_>) -> Vec<Slide> {
     let podium = show.cup.podium().unwrap_or_default();
     let tables = show.cup.stages().last().map(|(plan, stage)| tables::slides(show, plan, stage));
-    [podium::slides(show, &podium), knockout::slides(show), tables.unwrap_or_default()].concat()
+    let (podium, tables) = (podium::slides(show, &podium), tables.unwrap_or_default());
+    let bracket = knockout::slides(show);
+    // Where nobody has won, the table is all there is.
+    if show.cup.is_undecided() { [podium, tables, bracket].concat() } else { [podium, bracket, tables].concat() }
 }
 
 #[cfg(test)]

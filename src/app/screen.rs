@@ -146,6 +146,12 @@ macro_rules! screens {
                 }
             }
 
+            fn leaves_behind(&self) -> bool {
+                match self {
+                    $(Self::$name(state) => state.leaves_behind(),)*
+                }
+            }
+
             fn close(self, desk: &mut Desk) {
                 match self {
                     $(Self::$name(state) => state.close(desk),)*

@@ -13,6 +13,7 @@ use games::game::{Seat, Turn};
 use games::lesson::{self, Ask, Listed, Step, Verdict};
 use games::table::{Choice, Press, Table, View, Visibility};
 use iced::keyboard::key::Named;
+use iced::keyboard::{Key, Modifiers};
 use iced::mouse;
 use wurfzabel::app;
 use wurfzabel::app::route::Route;
@@ -658,4 +659,84 @@ fn a_choice_that_is_half_made_in_a_lesson_says_what_it_lacks() {
     assert!(!says(&mut driver, "Which sum in f3"));
     assert!(driver.click_spot(&Spot::new("f3")));
     assert!(says(&mut driver, "Which sum in f3: 9 or 15?"), "{:?}", driver.texts());
+}
+
+#[test]
+fn what_is_typed_beside_the_field_is_a_call_and_no_command() {
+    let home = tempfile::tempdir().unwrap();
+    let lesson = lesson::of("dre13ehn").next().unwrap();
+    let mut driver = Driver::start(home.path(), USUAL.size, |desk| dress(desk, Lang::En, USUAL.look, 100));
+    driver.say(app::Message::Asked(Route::Lesson(lesson)));
+    let first = now(&driver);
+    driver.type_in("h");
+    assert!(!says(&mut driver, "Hint: "), "it is no hint that was asked for");
+    driver.type_in("i");
+    assert_eq!(driver.table().unwrap().text(), "hi");
+    driver.tap(Named::Enter);
+    assert!(matches!(driver.table().unwrap().answer(), Some(Verdict::Worse { .. })));
+    driver.type_in("i");
+    driver.tap(Named::Enter);
+    assert_ne!(now(&driver), first, "it is called");
+    // The other player’s dice roll.
+    driver.type_in("ru");
+    assert!(driver.table().is_some() && driver.table().unwrap().text().is_empty(), "it was typed too early");
+    while !matches!(now(&driver), Some(Step::Asks(_))) {
+        driver.wait(Duration::from_secs(4));
+        driver.tap(Named::Space);
+    }
+    driver.wait(Duration::from_secs(4));
+    driver.type_in("hu");
+    assert_eq!(driver.table().unwrap().text(), "hu", "whoever types goes on typing");
+    // What looks under the cup and what leads to the field are none.
+    driver.tap(Named::Escape);
+    let cup = lesson.next().unwrap();
+    driver.say(app::Message::Asked(Route::Lesson(cup)));
+    let before = now(&driver);
+    assert!(matches!(before, Some(Step::Asks(_))));
+    driver.type_in("v");
+    driver.let_go(Key::Character("v".into()));
+    assert!(driver.table().unwrap().text().is_empty() && now(&driver) != before, "it was looked");
+}
+
+#[test]
+fn what_was_said_of_a_call_goes_when_another_is_asked_about_and_what_a_hint_marked_with_its_words() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = start(home.path(), Lang::En, lesson::of("dre13ehn").next().unwrap());
+    driver.type_in("c");
+    driver.type_in("ii");
+    driver.tap(Named::Enter);
+    assert!(driver.bounds("verdict").is_some());
+    driver.type_in("xyz");
+    driver.tap(Named::Enter);
+    assert!(says(&mut driver, "If you mean it, call it again."));
+    assert!(driver.bounds("verdict").is_none(), "{:?}", driver.texts());
+    let board = |driver: &Driver| driver.table().unwrap().picture().drawing().clone();
+    let unmarked = board(&driver);
+    assert!(driver.click_text("Hint"));
+    assert_ne!(board(&driver), unmarked);
+    driver.focus("typing");
+    driver.type_in("k");
+    assert!(!says(&mut driver, "Hint: "));
+    assert_eq!(board(&driver), unmarked);
+}
+
+#[test]
+fn the_key_that_leaves_a_lesson_does_nothing_in_the_match_that_follows() {
+    let home = tempfile::tempdir().unwrap();
+    let lesson = lesson::of("dre13ehn").last().unwrap();
+    let mut driver = start(home.path(), Lang::En, lesson);
+    learn(&mut driver, Hand::Keys, lesson);
+    driver.wait(Duration::from_secs(2));
+    driver.tap(Named::Space);
+    let happened = |driver: &Driver| driver.table().unwrap().table().history().len();
+    assert!(driver.table().unwrap().lesson().is_none() && driver.bounds("throw").is_some());
+    // Held for long, and pressed once more by who has not seen that it is over.
+    driver.press(Key::Named(Named::Space), Modifiers::empty(), true);
+    driver.tap(Named::Space);
+    assert_eq!(happened(&driver), 0);
+    driver.wait(Duration::from_millis(1500));
+    driver.press(Key::Named(Named::Space), Modifiers::empty(), true);
+    assert_eq!(happened(&driver), 0, "it is still held");
+    driver.tap(Named::Space);
+    assert!(happened(&driver) > 0);
 }

@@ -489,3 +489,23 @@ fn pictures_of_people() {
         take(&mut driver, "person-decisions");
     }
 }
+
+#[test]
+fn who_is_added_is_not_called_the_first_and_is_named_by_typing() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = new_here(home.path());
+    driver.say(Message::Asked(Route::Setup(games::shelf::find("ludix").unwrap())));
+    driver.focus("name-0");
+    driver.type_in("Ada");
+    assert!(driver.click("add-player"));
+    assert!(driver.has_focus("name-2"));
+    let names = |driver: &Driver| match driver.app().top() {
+        Screen::Setup(setup) => setup.names(),
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(names(&driver), ["Ada", "Computer", "Player 2"]);
+    driver.type_in("Bo");
+    assert_eq!(names(&driver), ["Ada", "Computer", "Bo"]);
+    assert!(driver.click("add-player"));
+    assert_eq!(names(&driver)[3], "Player 3");
+}

@@ -133,7 +133,9 @@ fn a_whole_session_is_done_by_mouse_alone() {
                 assert!(driver.click("show") && says(&mut driver, "Here is the answer"));
             }
         }
-        assert!(driver.click("grade-good"));
+        let right = says(&mut driver, "Right");
+        assert_eq!(driver.bounds("grade-good").is_some(), right, "what was not known was not known well");
+        assert!(driver.click(if right { "grade-good" } else { "grade-hard" }));
     }
     assert!(chosen > 2 && says(&mut driver, "Done for now"));
     assert!(driver.click("home") && driver.click("back"));
@@ -210,7 +212,7 @@ fn what_is_right_is_said_in_words_also_where_it_is_silence() {
             assert!(says(&mut driver, "keep silent"), "{asked:?}");
             silent += 1;
         }
-        driver.type_in("3");
+        driver.type_in("2");
     }
     assert!(silent > 1 && says(&mut driver, "Done for now"));
 }
@@ -433,7 +435,7 @@ fn with_large_letters_question_answer_and_grades_are_seen_at_once_and_nothing_ov
     (0..5).for_each(|_| driver.key(Key::Character("-".into()), Modifiers::COMMAND));
     driver.tap(Named::F3);
     let (shown, _) = driver.texts().into_iter().find(|(_, text)| *text == word).unwrap();
-    let (solved, grades) = (driver.bounds("solved").unwrap(), driver.bounds("grade-good").unwrap());
+    let (solved, grades) = (driver.bounds("solved").unwrap(), driver.bounds("grade-hard").unwrap());
     let card = driver.bounds("card").unwrap();
     // What is below the upper edge of the page when it is scrolled to its end.
     let hidden = (card.y + card.height - grades.y + 16.0).max(0.0);
@@ -722,4 +724,30 @@ fn nothing_is_asked_by_ear_where_nothing_is_heard_wherever_it_is_asked_from() {
         driver.tap(Named::Enter);
     }
     assert_eq!(heard, 1);
+}
+
+#[test]
+fn a_wrong_answer_gets_no_grade_of_one_that_was_known() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut driver = session(folder.path(), (1280.0, 800.0), &[Deck::Lives], 10);
+    let asked = question(&mut driver).unwrap();
+    let graded = reviews(folder.path()).len();
+    driver.type_in(if right_choice(&asked) == 0 { "2" } else { "1" });
+    assert!(says(&mut driver, "Not this time"));
+    let ids = ["grade-again", "grade-hard", "grade-good", "grade-easy"];
+    assert_eq!(ids.map(|id| driver.bounds(id).is_some()), [true, true, false, false]);
+    driver.type_in("43");
+    assert_eq!(reviews(folder.path()).len(), graded);
+    driver.type_in("2");
+    assert_eq!(reviews(folder.path()).last().map(|(_, grade, right)| (*grade, *right)), Some((Grade::Hard, false)));
+}
+
+#[test]
+fn the_goal_speaks_of_dice_that_are_chosen_only_where_some_are() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut driver = start(folder.path(), HIGH, &[Deck::Names], 10);
+    home(&mut driver);
+    assert!(says(&mut driver, "the open game with the usual dice (Two fire dice)"), "{:?}", driver.texts());
+    assert!(driver.click_text("Two fire dice"));
+    assert!(says(&mut driver, "the open game with these dice (Two fire dice)"));
 }

@@ -16,10 +16,11 @@ use games::shelf;
 use games::table::review::{Examination, Review};
 use iced::keyboard::key::Named;
 use wurfzabel::app;
+use wurfzabel::app::desk::Desk;
 use wurfzabel::app::route::{Kept, Route};
 use wurfzabel::app::screen::{self, Screen};
 
-use crate::driver::{Driver, dress, says};
+use crate::driver::{Driver, dress, reads, says};
 use crate::lessons::{Hand, decide};
 use crate::sitting::APPEARANCES;
 
@@ -70,6 +71,10 @@ fn a_match_gives_exactly_its_slips_and_gives_them_once() {
     let wanted: Vec<_> = wanted(&text).into_iter().map(|slip| slip.trace).collect();
     let mut driver = take(home.path(), &text, Lang::En);
     assert!(says(&mut driver, &format!("Keep {} mistakes to practise", wanted.len())));
+    let slips = self::wanted(&text);
+    let count = |mark: Mark| slips.iter().filter(|slip| slip.mark == mark.word()).count();
+    let [one, two, three] = [Mark::Inaccuracy, Mark::Mistake, Mark::Blunder].map(count);
+    assert!(reads(&mut driver, &format!("Inaccuracy {one} + mistake {two} + blunder {three} = {}.", slips.len())));
     assert!(kept(home.path()).is_empty(), "nothing is taken in unasked");
     assert!(driver.click("take-slips"));
     assert_eq!(kept(home.path()), wanted);
@@ -122,7 +127,9 @@ fn slips_are_practised(hand: Hand, lang: Lang, game: &str) {
     driver.say(app::Message::Asked(Route::Home));
     let all = kept(home.path()).len();
     let count = all.min(10);
-    let open = if lang == Lang::De { format!("0 fällig, {count} neu") } else { format!("0 due, {count} new") };
+    // And ten cards.
+    let new = count + 10;
+    let open = if lang == Lang::De { format!("0 fällig, {new} neu") } else { format!("0 due, {new} new") };
     assert!(says(&mut driver, &open), "the shelf counts them");
     driver.say(app::Message::Asked(Route::Practise));
     let stands = if lang == Lang::De {
@@ -305,4 +312,33 @@ fn people_keep_their_sign_and_colour_whoever_of_them_is_asked() {
     }
     assert_eq!(asked.len(), 1, "{asked:?}");
     assert!(asked.iter().all(|signs| signs.matches("Person").count() == 2), "{asked:?}");
+}
+
+#[test]
+fn what_is_due_is_told_alike_on_the_start_page_and_in_the_trainer_and_begun_there() {
+    let home = tempfile::tempdir().unwrap();
+    let text = played("namaste", 3);
+    let slips = wanted(&text).len();
+    let mut driver = take(home.path(), &text, Lang::En);
+    assert!(driver.click("take-slips"));
+    driver.say(app::Message::Asked(Route::Home));
+    let new = slips.min(10) + 10;
+    assert!(reads(&mut driver, &format!("0 due, {new} new")), "{:?}", driver.texts());
+    driver.say(app::Message::Asked(Route::Practise));
+    let page = driver.bounds("today").unwrap();
+    let told: Vec<String> =
+        driver.texts().into_iter().filter(|(at, _)| page.contains(at.center())).map(|(_, text)| text).collect();
+    assert_eq!(told[..4].join(" "), format!("0 due {new} new"));
+    let parts = format!("Cards: 0 due, 10 new. Positions: 0 due, {} new.", slips.min(10));
+    assert!(told.contains(&parts), "{told:?}");
+    // Without cards it is the positions that are begun.
+    let no_cards = |desk: &mut Desk| {
+        dress(desk, Lang::En, Look::Light, 100);
+        desk.change(|settings| settings.practice.decks = Some(Vec::new()));
+    };
+    let mut driver = Driver::start(home.path(), LAPTOP, no_cards);
+    assert!(reads(&mut driver, &format!("0 due, {} new", slips.min(10))));
+    driver.say(app::Message::Asked(Route::Practise));
+    assert!(driver.click("begin"));
+    assert!(driver.table().unwrap().slip().is_some());
 }

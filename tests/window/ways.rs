@@ -4,7 +4,7 @@
 use std::path::Path;
 
 use base::i18n::{Lang, tr};
-use club::store::settings::{Setup, TextSize};
+use club::store::settings::{SeatSetup, Setup, Speed, TextSize};
 use club::trainer::Deck;
 use games::game::record::PlayerKind;
 use iced::keyboard::key::Named;
@@ -15,7 +15,7 @@ use wurfzabel::app::screen::Screen;
 use wurfzabel::app::screen::practise::{Message, target};
 use wurfzabel::app::screen::sounds::Tab;
 
-use crate::driver::{Driver, meet, says};
+use crate::driver::{Driver, dress, meet, says};
 use crate::sitting::{APPEARANCES, Appearance, USUAL, seats, start};
 
 fn open(home: &Path, appearance: Appearance) -> Driver {
@@ -263,4 +263,41 @@ fn whoever_comes_back_is_where_they_were() {
     driver.tap(Named::Escape);
     assert!(matches!(driver.app().top(), Screen::Cabinet(_)));
     assert_eq!(driver.scrolled("cabinet"), Some(down));
+}
+
+#[test]
+fn who_leaves_a_match_is_told_what_becomes_of_it_and_the_pages_below_open_at_their_top() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = Driver::start(home.path(), (900.0, 500.0), |desk| {
+        dress(desk, Lang::En, USUAL.look, 100);
+        let seats = ["Ada", "Bo"].map(|name| SeatSetup { name: name.to_owned(), kind: PlayerKind::Human });
+        let setup = Setup { seats: seats.to_vec(), ..Setup::default() };
+        desk.change(|settings| {
+            settings.dice_speed = Speed::None;
+            settings.setups.insert("evening".to_owned(), setup);
+        });
+    });
+    driver.tap(Named::End);
+    assert!(driver.scrolled("shelf").unwrap() > 0.0 && driver.click("tavern"));
+    driver.tap(Named::End);
+    assert!(driver.scrolled("cabinet").unwrap() > 0.0);
+    let tones = |driver: &Driver| driver.app().desk().notices().iter().map(|said| said.tone).collect::<Vec<_>>();
+    let evening = games::shelf::find("evening").unwrap();
+    driver.say(wurfzabel::app::Message::Asked(wurfzabel::app::route::Route::Again(evening)));
+    driver.tap(Named::Escape);
+    assert!(tones(&driver).is_empty(), "nothing has happened in it");
+    driver.tap(Named::End);
+    driver.say(wurfzabel::app::Message::Asked(wurfzabel::app::route::Route::Again(evening)));
+    while driver.table().unwrap().table().history().is_empty() {
+        driver.wait(std::time::Duration::from_secs(1));
+        driver.tap(Named::Space);
+    }
+    driver.tap(Named::Escape);
+    assert!(matches!(driver.app().top(), Screen::Cabinet(_)));
+    assert!(says(&mut driver, "Your match is saved. You can continue it from the overview."));
+    assert_eq!(driver.scrolled("cabinet"), Some(0.0));
+    driver.tap(Named::Escape);
+    assert!(matches!(driver.app().top(), Screen::Shelf(_)) && tones(&driver).is_empty());
+    assert_eq!(driver.scrolled("shelf"), Some(0.0));
+    assert!(driver.bounds("go-on-0").is_some());
 }

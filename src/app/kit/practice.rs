@@ -44,35 +44,74 @@ pub fn plan(desk: &Desk) -> Plan {
     Plan { decks, dice: dice(chosen), length, new: usize::from(chosen.new.get()) }
 }
 
-/// How many cards of a plan are due, how many may be met today, and how many there are to be met at all.
-pub fn open(progress: &Progress, plan: &Plan, today: Date) -> (usize, usize, usize) {
-    let new = progress.fresh(&plan.decks, plan.dice);
-    (progress.count(&plan.decks, today).due, new.min(plan.new.saturating_sub(progress.met_on(today))), new)
+/// What there is to practise today: the start page and the trainer's home tell the same of it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Open {
+    /// How many are due, and how many may be met today.
+    pub cards: (usize, usize),
+    own: (usize, usize),
+    exercises_due: usize,
+    /// How many cards there are to be met at all.
+    pub unmet: usize,
+}
+
+impl Open {
+    pub fn of(progress: &Progress, plan: &Plan, [own, exercises]: [Count; 2], today: Date) -> Self {
+        let unmet = progress.fresh(&plan.decks, plan.dice);
+        let cards_new = unmet.min(plan.new.saturating_sub(progress.met_on(today)));
+        let room = room(progress, &Asking::Own(slip::Chosen::default()), plan.new, today);
+        Self {
+            cards: (progress.count(&plan.decks, today).due, cards_new),
+            own: (own.due, own.new.min(room)),
+            exercises_due: exercises.due,
+            unmet,
+        }
+    }
+
+    pub fn positions(self) -> (usize, usize) {
+        (self.own.0 + self.exercises_due, self.own.1)
+    }
+
+    pub fn all(self) -> (usize, usize) {
+        let (due, new) = self.positions();
+        (self.cards.0 + due, self.cards.1 + new)
+    }
+
+    /// Where that is practised which comes first.
+    pub fn way(self) -> Option<Route> {
+        match self {
+            Self { cards: (0, 0), own: (0, 0), exercises_due: 0, .. } => None,
+            Self { cards: (0, 0), own: (0, 0), .. } => Some(Route::AskSlips(Asking::Exercises(None))),
+            Self { cards: (0, 0), .. } => Some(Route::AskSlips(Asking::Own(slip::Chosen::default()))),
+            Self { .. } => Some(Route::Session(0)),
+        }
+    }
 }
 
 /// What is to be practised today, as the journal says that no window may be writing now; nothing where nobody has
 /// practised yet, or it cannot be read. Reckoned elsewhere: years of answers may have to be folded anew.
-pub fn today(desk: &Desk) -> Task<Option<(usize, usize)>> {
+pub fn today(desk: &Desk) -> Task<Option<Open>> {
     let Some(folders) = desk.folders() else { return Task::none() };
     let (plan, recall) = (plan(desk), desk.settings().practice.recall.get() as u8);
     let (now, zone) = (desk.watch.now(), desk.watch.zone());
     work(move || {
         let (progress, _) = Practice::view(&folders, recall, Clock::new(zone, now)).ok()?;
         let (today, slips) = (progress.today(now), Slips::read(&folders).0);
-        let runes = (!progress.reviews().is_empty() || progress.tries() > 0).then(|| open(&progress, &plan, today));
-        let own = progress.count_slips(slips.all().iter().map(|slip| slip.trace), today);
-        let again = exercises(&progress, today);
+        let counts = positions(&progress, &slips, today);
+        let [own, again] = counts;
         // What nobody has begun is no duty.
-        if runes.is_none() && own.all == 0 && again.new == again.all {
-            return None;
-        }
-        let (due, new, _) = runes.unwrap_or_default();
-        let room = own.new.min(room(&progress, &Asking::Own(slip::Chosen::default()), plan.new, today));
-        Some((due + own.due + again.due, new + room))
+        let is_begun = !progress.reviews().is_empty() || progress.tries() > 0;
+        (is_begun || own.all > 0 || again.new < again.all).then(|| Open::of(&progress, &plan, counts, today))
     })
 }
 
-pub fn exercises(progress: &Progress, today: Date) -> Count {
+/// One's own slips, and the exercises.
+pub fn positions(progress: &Progress, slips: &Slips, today: Date) -> [Count; 2] {
+    let own = progress.count_slips(slips.all().iter().map(|slip| slip.trace), today);
+    [own, exercises(progress, today)]
+}
+
+fn exercises(progress: &Progress, today: Date) -> Count {
     progress.count_slips(exercise::all().iter().flat_map(Exercises::traces), today)
 }
 

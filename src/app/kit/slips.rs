@@ -2,6 +2,7 @@
 
 use club::slip;
 use club::store::slips::{Slip, Slips};
+use games::game::bot::Mark;
 use games::table::Table;
 use games::table::review::Review;
 
@@ -32,6 +33,15 @@ impl Taking {
         let known = self.known.as_ref().filter(|_| !self.found.is_empty())?;
         let taken = self.found.iter().filter(|slip| known.holds(slip.trace)).count();
         Some((self.found.len() - taken, taken))
+    }
+
+    /// How many of each mark they are that could be taken in, or that were where none is left.
+    pub fn sum(&self) -> Option<Phrase> {
+        let ((fresh, _), known) = self.counts().zip(self.known.as_ref())?;
+        let all: Vec<&Slip> = self.found.iter().filter(|slip| fresh == 0 || !known.holds(slip.trace)).collect();
+        let count = |mark: Mark| all.iter().filter(|slip| slip.mark == mark.word()).count();
+        let [inaccuracies, mistakes, blunders] = [Mark::Inaccuracy, Mark::Mistake, Mark::Blunder].map(count);
+        Some(phrase!("slips-sum", inaccuracies, mistakes, blunders, count = all.len()))
     }
 
     pub fn take(&mut self, desk: &mut Desk) {

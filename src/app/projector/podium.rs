@@ -1,4 +1,4 @@
-//! Who has won: the first three with crown, cup and golden dice, when all is over.
+//! Who has won: the first three with crown, cup and golden dice, when all is over; or that nobody has.
 
 use base::draw::{Affine, Font, Ink, Path, Role, Stroke};
 use base::i18n::tr;
@@ -15,6 +15,12 @@ const WIDE: f32 = 470.0;
 const FLOOR: f32 = 800.0;
 
 pub fn slides(show: &Show<'_>, podium: &[Option<Id>]) -> Vec<Slide> {
+    if show.cup.is_undecided() {
+        let mut slide = show.slide(&tr!(show.lang, "projector-undecided"), "");
+        let words = tr!(show.lang, "championship-undecided");
+        slide.write(Spot::middle(SIZE.width / 2.0, 480.0, 1400.0), &words, HEADING);
+        return vec![slide];
+    }
     let mut slide = show.slide(&tr!(show.lang, "projector-podium"), "");
     for (at, (id, (x, y, size))) in podium.iter().zip(STEPS).enumerate() {
         let (place, name) = (at + 1, id.map_or("–", |id| show.cup.name(id)));

@@ -3,6 +3,7 @@
 
 use base::draw::lint::outside;
 use base::draw::{Align, Item, Point, Stroke, Text, text};
+use club::championship::event::Ended;
 use club::championship::simulate::{self, Simulation};
 use club::championship::{Event, Head};
 use games::game::bot::Level;
@@ -252,6 +253,24 @@ fn the_bracket_comes_with_those_who_are_known_and_the_podium_ends_it() {
         assert_eq!(shown[0].name, "Siegerehrung");
         for id in cup.podium().unwrap().into_iter().take(3).flatten().filter(|id| *id > ABSURD.len()) {
             assert_eq!(says(&shown[..1], cup.name(id)), 1);
+        }
+    }
+}
+
+#[test]
+fn where_a_championship_ends_before_it_is_won_that_is_said_and_no_place_is_a_dash() {
+    for (plan, until) in [("knock-out", "finals"), ("world", "finals")] {
+        let mut cup = held(plan, 13, until);
+        while cup.stage().is_some() {
+            for event in cup.end_stage(Some(Ended::Struck)).unwrap() {
+                cup.take(&event);
+            }
+        }
+        for lang in Lang::ALL {
+            let shown = pages(Some(&cup), lang);
+            assert_eq!(wrong(&shown), None, "{plan}");
+            assert_eq!(says(&shown[..1], "–"), 0, "{plan}: {:?}", written(&shown[0]));
+            assert_eq!(says(&shown[..1], &tr!(lang, "championship-undecided")), 1, "{plan}");
         }
     }
 }

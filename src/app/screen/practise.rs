@@ -10,7 +10,7 @@ use club::trainer::{Deck, Event, event};
 
 use crate::app::desk::Change;
 use crate::app::kit::contents;
-use crate::app::kit::practice::{CARDS, counts, decks, dice, exercises, head, minutes, open, plan};
+use crate::app::kit::practice::{self, CARDS, Open, counts, decks, dice, head, minutes, plan};
 pub use crate::app::kit::target;
 use crate::app::kit::target::{Target, nobody_asked};
 use crate::app::outside::Answer;
@@ -28,8 +28,7 @@ const MORE_NEW_CARDS: usize = 10;
 #[derive(Debug)]
 pub struct State {
     counts: Vec<(Deck, Count)>,
-    /// Due cards of the decks that are switched on, and new ones left for today.
-    open: (usize, usize),
+    open: Open,
     /// Minutes practised today, and days in a row.
     lately: (usize, u32),
     /// How many more cards may be met today, where nothing else is to be done.
@@ -75,7 +74,7 @@ impl State {
         desk.try_sound();
         let mut state = Self {
             counts: Vec::new(),
-            open: (0, 0),
+            open: Open::default(),
             lately: (0, 0),
             more: 0,
             unfolded: None,
@@ -87,8 +86,8 @@ impl State {
             target: Target::default(),
         };
         state.target.retarget(table::usual(desk).display().to_string());
-        state.read(desk);
         state.read_positions(desk);
+        state.read(desk);
         Some(state)
     }
 
@@ -96,8 +95,7 @@ impl State {
         let Some(progress) = desk.practice().map(club::trainer::Practice::progress) else { return };
         let today = progress.today(desk.watch.now());
         let slips = desk.folders().map(|folders| Slips::read(&folders).0).unwrap_or_default();
-        let own = progress.count_slips(slips.all().iter().map(|slip| slip.trace), today);
-        self.positions = [own, exercises(progress, today)];
+        self.positions = practice::positions(progress, &slips, today);
     }
 
     fn read(&mut self, desk: &Desk) {
@@ -106,30 +104,35 @@ impl State {
         let today = progress.today(desk.watch.now());
         self.counts = Deck::ALL.map(|deck| (deck, progress.count(&[deck], today))).to_vec();
         let plan = plan(desk);
-        let (due, new, left) = open(progress, &plan, today);
-        self.open = (due, new);
+        self.open = Open::of(progress, &plan, self.positions, today);
         let today_ms = progress.spent(&Deck::ALL, today, 1).first().map_or(0, |spent| spent.ms);
         self.lately = (minutes(today_ms), progress.streak(today));
-        self.more = if self.open == (0, 0) { left.min(MORE_NEW_CARDS) } else { 0 };
+        self.more = if self.open.cards == (0, 0) { self.open.unmet.min(MORE_NEW_CARDS) } else { 0 };
         self.aim = Aim::of(progress, dice(&desk.settings().practice).unwrap_or(aim::USUAL));
         self.drills = drills::Offered::of(progress, desk);
     }
 
     fn head<'a>(&'a self, ui: Ui, desk: &'a Desk) -> Element<'a, Message> {
         let on = decks(&desk.settings().practice);
-        let about = match self.open {
-            _ if on.is_empty() => tr!(ui, "practise-no-deck"),
-            _ if on == [Deck::Ear] && !desk.can_ask(Deck::Ear) => tr!(ui, "practise-deaf"),
-            (0, 0) => tr!(ui, "practise-nothing-due"),
-            _ => tr!(ui, "practise-today"),
+        let (due, new) = self.open.all();
+        let about = match self.open.way() {
+            None if on.is_empty() => tr!(ui, "practise-no-deck"),
+            None if on == [Deck::Ear] && !desk.can_ask(Deck::Ear) => tr!(ui, "practise-deaf"),
+            None => tr!(ui, "practise-nothing-due"),
+            Some(_) => tr!(ui, "practise-today"),
         };
+        let (cards, positions) = (self.open.cards, self.open.positions());
+        let parts = (cards != (0, 0) && positions != (0, 0)).then(|| {
+            let ((cards_due, cards_new), (positions_due, positions_new)) = (cards, positions);
+            ui.faint(tr!(ui, "practise-today-parts", cards_due, cards_new, positions_due, positions_new))
+        });
         let more = (self.more > 0).then(|| {
             let more = ui.button(tr!(ui, "practise-more-new", count = self.more));
             more.on_press(Message::Asked(Route::Session(self.more))).id("more")
         });
-        let words = column![counts(ui, self.open.0, self.open.1), ui.body(about).color(ui.colour(Role::Faint))]
-            .spacing(ui.gap(2.0));
-        let begin = (self.open != (0, 0)).then_some(Message::BeginPressed);
+        let words = column![counts(ui, due, new)].push(parts).push(ui.body(about).color(ui.colour(Role::Faint)));
+        let words = words.spacing(ui.gap(2.0));
+        let begin = self.open.way().map(|_| Message::BeginPressed);
         // Told once there is something to tell, and never as a duty.
         let (minutes, streak) = self.lately;
         let minutes = (minutes > 0).then(|| tr!(ui, "practise-lately-minutes", minutes));
@@ -164,8 +167,7 @@ impl Pane for State {
 
     fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
         match message {
-            Message::BeginPressed if self.open == (0, 0) => {}
-            Message::BeginPressed => return Action::Open(Route::Session(0)),
+            Message::BeginPressed => return self.open.way().map_or(Action::None, Action::Open),
             Message::Asked(way) => return Action::Open(way),
             Message::PartPressed(place) => return Action::Run(contents::lead_to(place)),
             Message::DeckSwitched(deck) => {
@@ -219,8 +221,8 @@ impl Pane for State {
     }
 
     fn refresh(&mut self, desk: &mut Desk) -> Task<Message> {
-        self.read(desk);
         self.read_positions(desk);
+        self.read(desk);
         Task::none()
     }
 

@@ -51,6 +51,12 @@ struct Answered {
     intervals: [u32; 4],
 }
 
+impl Answered {
+    fn grades(&self) -> &'static [Grade] {
+        Grade::fitting(self.verdict.right)
+    }
+}
+
 #[derive(Debug)]
 enum Past {
     Graded(Box<Answered>),
@@ -194,6 +200,9 @@ impl State {
     fn grade(&mut self, grade: Grade, desk: &mut Desk) -> Task<Message> {
         let Phase::Answered(answered) = &self.stage else { return Task::none() };
         let (card, right) = (answered.asked.question().card, answered.verdict.right);
+        if !answered.grades().contains(&grade) {
+            return Task::none();
+        }
         let now = event::moment(desk.watch.now());
         let review = Session::review(card, &answered.verdict, grade, answered.ms, now);
         if !desk.practise(vec![review]) {
@@ -275,8 +284,7 @@ impl Pane for State {
 
     const SHORTCUTS: &'static [Shortcut<Self, Message>] = &[
         Shortcut::new("1 2 3 4", "practise-key-grade", |state, pressed, _| {
-            state.answered()?;
-            Grade::ALL.get(pressed.number()?.checked_sub(1)?).copied().map(Message::Graded)
+            state.answered()?.grades().get(pressed.number()?.checked_sub(1)?).copied().map(Message::Graded)
         }),
         Shortcut::new("Enter, Space", "practise-key-suggested", |state, pressed, _| match &state.stage {
             Phase::Answered(answered) => Some(Message::Graded(answered.suggested)),

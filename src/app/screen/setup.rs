@@ -168,7 +168,10 @@ impl State {
         let taken = |name: &str| self.setup.seats.iter().any(|seat| compared(&seat.name) == compared(name));
         let lang = desk.lang();
         let plain = plain(lang, kind);
-        let numbered = (1_u32..).map(|number| match (kind.is_human(), number) {
+        let people = self.setup.seats.iter().filter(|seat| seat.kind.is_human() && !seat.name.is_empty()).count();
+        // Nobody is called the first who comes after others.
+        let first = if kind.is_human() { people + 1 } else { 1 };
+        let numbered = (first..).map(|number| match (kind.is_human(), number) {
             (false, 1) => plain.clone(),
             (_, number) => format!("{plain} {number}"),
         });
@@ -428,7 +431,11 @@ impl Pane for State {
                 }
                 return led.map_or(Action::None, |(Seats, seat)| Action::Run(focus_on(Seats.id(seat))));
             }
-            Message::Added => self.add(PlayerKind::Human, desk),
+            Message::Added => {
+                self.add(PlayerKind::Human, desk);
+                let name = seats::name(self.setup.seats.len() - 1);
+                return Action::Run(focus_on(name.clone()).chain(operation::select_all(name)));
+            }
             Message::Options(message) => {
                 let led = self.chooser.update(message, (self.title, &mut self.setup.options), &mut desk.chance);
                 self.mend(desk);

@@ -34,8 +34,8 @@ pub struct State {
     finished: Vec<Kept>,
     /// The championships that can be gone on with, the latest first.
     cups: Vec<Cup>,
-    /// How many cards of the trainer are due, and how many new ones may be met today, once anything was practised.
-    due: Option<(usize, usize)>,
+    /// Once anything was practised.
+    open: Option<practice::Open>,
     /// The game of the day's throw, and whether a match with it goes on, or is over.
     day: (&'static dyn Title, Option<MatchStatus>),
     opener: Opener,
@@ -49,7 +49,7 @@ pub enum Message {
     NameTyped(String),
     NameSent,
     Opener(opener::Message),
-    Counted(Option<(usize, usize)>),
+    Counted(Option<practice::Open>),
     Listed(Vec<Cup>),
 }
 
@@ -68,7 +68,7 @@ impl State {
             more: 0,
             finished: Vec::new(),
             cups: Vec::new(),
-            due: None,
+            open: None,
             day: (day::title(desk.watch.day()), None),
             opener: Opener::default(),
             name: String::new(),
@@ -166,7 +166,7 @@ impl Pane for State {
             }
             Message::Opener(message) => self.opener.open(message, desk).map(Message::Opener),
             Message::Counted(today) => {
-                self.due = today;
+                self.open = today;
                 Action::None
             }
             Message::Listed(all) => {

@@ -15,6 +15,7 @@ use games::shelf;
 use games::table::{Choice, RecordLine, Selection, Table, Thought, View, Weight, review};
 
 use crate::app::desk::Change;
+use crate::app::keys::Hears;
 use crate::app::kit::board::{Lead, writing};
 use crate::app::prelude::*;
 use crate::app::route::Kept;
@@ -66,6 +67,9 @@ pub struct State {
     text: String,
     /// Whether somebody wants to type what can as well be touched.
     asks_typing: bool,
+    /// Whether letters are those of a call and no commands, also before it is asked for: in a lesson that has asked for
+    /// one, and for whoever typed the last.
+    spells: bool,
     tray: Tray,
     written: Written,
     pace: Pace,
@@ -80,6 +84,8 @@ pub struct State {
     guide: Option<Guide>,
     /// Whether it is the first match after the lessons, in which the coach speaks at the beginning.
     is_first: bool,
+    /// When a lesson led here, where one did.
+    lesson_left: Option<Instant>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -148,6 +154,8 @@ pub enum Message {
     FacesStood,
     TypingPressed,
     TextChanged(String),
+    /// A letter of a call was typed beside the field.
+    Lettered(String),
     TextSent,
     HintPressed,
     /// One of the decisions that a hint tells is pointed out on the board; the one that is pointed out is made.
@@ -416,6 +424,10 @@ impl State {
 
     fn refuse(&mut self, why: Note) {
         (self.note, self.refused) = (Some(why), None);
+        // A lesson's verdict was on the decision before.
+        if let Some(guide) = self.guide.as_mut().filter(|guide| guide.drill().is_none()) {
+            guide.answer.take_if(|(_, verdict)| matches!(verdict, Verdict::Worse { .. }));
+        }
     }
 
     /// What is waited for first where nobody is asked now, whatever they want.
@@ -479,6 +491,8 @@ impl State {
     fn follow(&mut self, pressed: bool, desk: &mut Desk) {
         self.end_refusal();
         self.lay_dice();
+        let calls = self.spells || self.call().is_some();
+        self.spells = calls && (self.lesson().is_some() || desk.types_calls);
         self.dock.is_taught = self.lesson().is_some();
         self.dock.show(self.docked(), desk.watch.instant());
         self.look_ahead(desk);
@@ -493,7 +507,10 @@ impl State {
             Message::PrintPressed => return Action::Open(Route::Print(Some(self.table.copy()))),
             Message::EndingPressed => return Action::Open(Route::Ending(self.kept())),
             Message::ReviewPressed => return Action::Open(Route::Review(self.kept(), 0)),
-            Message::Learned(way) => return Action::Replace(way),
+            Message::Learned(way) => {
+                desk.lesson_left = true;
+                return Action::Replace(way);
+            }
             Message::SetupPressed => return Action::Replace(Route::Setup(title)),
             Message::AgainPressed => return Action::Replace(Route::Again(title)),
             Message::CupPressed => {
@@ -531,7 +548,8 @@ impl State {
             Message::FaceRemoved => self.face_removed(),
             Message::FacesStood => return Action::Run(self.faces_stood(desk)),
             Message::TypingPressed => return Action::Run(self.typing_pressed()),
-            Message::TextChanged(text) => self.text_changed(&text),
+            Message::TextChanged(text) => self.text_changed(&text, desk),
+            Message::Lettered(letters) => return Action::Run(self.lettered(&letters, desk)),
             Message::TextSent => return Action::Run(self.text_sent(desk)),
             Message::HintPressed => return Action::Run(self.ask_hint(desk)),
             Message::CandidatePressed(notation) => return Action::Run(self.candidate_pressed(notation, desk)),
@@ -603,8 +621,15 @@ impl Pane for State {
         task
     }
 
+    fn leaves_behind(&self) -> bool {
+        self.is_kept() && self.written.path().is_some() && !self.table.history().is_empty()
+    }
+
     /// Leaves the table; a match in which nothing happened leaves no file.
-    fn close(self, _desk: &mut Desk) {
+    fn close(self, desk: &mut Desk) {
+        if self.leaves_behind() && !self.table.turn().is_over() {
+            desk.done(phrase!("app-left-kept"));
+        }
         self.written.close();
     }
 
@@ -618,6 +643,11 @@ impl Pane for State {
 
     fn led_away(&mut self) {
         self.touched.board.leave();
+    }
+
+    fn hears(&self) -> Hears {
+        let is_spelt = self.spells && self.call().is_some() && self.may_look().is_none();
+        if is_spelt { Hears::Letters } else { Hears::Commands }
     }
 
     /// Letters are keys again, and the field one place among others.

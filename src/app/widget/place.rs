@@ -39,6 +39,11 @@ impl FocusAndScroll {
         })
     }
 
+    /// The same focus on the page as it opens.
+    pub fn at_top(self) -> Self {
+        Self { scrolled: vec![Vector::ZERO; self.scrolled.len().max(1)], ..self }
+    }
+
     pub fn focus(self) -> Self {
         Self { scrolled: Vec::new(), ..self }
     }

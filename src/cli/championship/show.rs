@@ -81,7 +81,10 @@ fn show(cup: &Championship, console: &mut Console<'_>) -> Result<(), Stop> {
         let row = |id: &&str| vec![(*id).to_owned(), players(cup, id), result(cup, id)];
         console.columns(&[Side::Left, Side::Left, Side::Left], &stale.iter().map(row).collect::<Vec<_>>())?;
     }
-    if let Some(podium) = cup.podium() {
+    if cup.is_undecided() {
+        console.line("")?;
+        console.line(tr!(lang, "championship-undecided"))?;
+    } else if let Some(podium) = cup.podium() {
         console.line("")?;
         let place = |(at, id): (usize, &Option<usize>)| {
             let name = id.map_or_else(|| "–".to_owned(), |id| cup.name(id).to_owned());

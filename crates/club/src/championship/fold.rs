@@ -446,6 +446,11 @@ impl Championship {
         self.stage().is_none().then(|| self.plan.podium.iter().map(of).collect())
     }
 
+    /// Whether all is over before anybody won it.
+    pub fn is_undecided(&self) -> bool {
+        self.podium().is_some_and(|podium| podium.first().is_some_and(Option::is_none))
+    }
+
     pub fn stale(&self) -> BTreeSet<&str> {
         let all = self.parts().flat_map(|(_, part)| part.matches.iter().map(move |one| (part, one)));
         all.filter(|(part, one)| part.is_stale(one)).map(|(_, one)| one.id.as_str()).collect()

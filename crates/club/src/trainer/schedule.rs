@@ -23,6 +23,11 @@ impl Grade {
     /// By the keys 1 to 4.
     pub const ALL: [Self; 4] = [Self::Again, Self::Hard, Self::Good, Self::Easy];
 
+    /// Those that an answer may be given: nobody knew well what was wrong, but a finger may have slipped.
+    pub const fn fitting(right: bool) -> &'static [Self] {
+        if right { &Self::ALL } else { &[Self::Again, Self::Hard] }
+    }
+
     pub const fn word(self) -> &'static str {
         match self {
             Self::Again => "again",

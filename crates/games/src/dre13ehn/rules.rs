@@ -346,9 +346,11 @@ impl Dre13ehn {
         called.answered_in(self.options.is_duel()).contains(&outcome)
     }
 
-    /// Gregorian rule: a second 2 of the thrower loses the round.
-    fn is_second_two(&self, called: Outcome) -> bool {
-        called == Outcome::Two && self.is_gregorian() && self.has_called_two(self.round.thrower)
+    /// Gregorian rule: a second 2 of whoever calls next loses the round.
+    pub fn is_second_two(&self, called: Outcome) -> bool {
+        let thrower = self.round.thrower;
+        let caller = if self.is_handed_on() { self.next(thrower) } else { thrower };
+        called == Outcome::Two && self.is_gregorian() && self.has_called_two(caller)
     }
 
     /// After a 1 the direction turns.

@@ -158,6 +158,7 @@ fn stages<'a>(state: &State, ui: Ui, cup: &Championship, is_kept: bool) -> Eleme
             ui.say(&calls::how_far(&calls::calls(plan, stage)))
         }
     };
+    let undecided = cup.is_undecided().then(|| ui.lead(tr!(ui, "championship-undecided")).width(Fill));
     let podium = cup.podium().map(|podium| {
         let named = podium.iter().enumerate().filter_map(|(at, id)| Some((at, (*id)?)));
         let places = named.map(|(at, id)| {
@@ -192,7 +193,7 @@ fn stages<'a>(state: &State, ui: Ui, cup: &Championship, is_kept: bool) -> Eleme
         let label = tr!(ui, "organise-reopen-stage", stage = Phrase::new(plan.name));
         ui.button(label).on_press(Message::ReopenStagePressed).id("reopen-stage")
     });
-    let left = Column::new().push(names).push(podium).push(days).spacing(ui.gap(6.0)).width(Fill);
+    let left = Column::new().push(names).push(undecided).push(podium).push(days).spacing(ui.gap(6.0)).width(Fill);
     row![left].push(reopen).push(close).spacing(ui.gap(16.0)).align_y(Center).into()
 }
 

@@ -31,16 +31,19 @@ pub(super) fn view<'a>(ui: Ui, aim: &Aim, desk: &Desk) -> Element<'a, Message> {
     });
     let words = column![ui.heading(tr!(ui, "practise-aim")), ui.faint(tr!(ui, "practise-aim-about"))];
     let parts = column![words.spacing(ui.gap(2.0)), choices(ui, [all].into_iter().chain(pairs))];
-    let parts = parts.push(reached(ui, aim)).push(missing(ui, aim)).push(off(ui, aim, desk));
+    let parts = parts.push(reached(ui, aim, chosen.is_some())).push(missing(ui, aim)).push(off(ui, aim, desk));
     container(parts.spacing(ui.gap(12.0)).padding(ui.gap(18.0))).width(Fill).style(ui.card()).id("aim").into()
 }
 
-fn reached<'a>(ui: Ui, aim: &Aim) -> Element<'a, Message> {
+/// Where no dice are chosen, the goal is the open game as it is usually played.
+fn reached<'a>(ui: Ui, aim: &Aim, is_chosen: bool) -> Element<'a, Message> {
     let name = PAIRS.iter().find(|(pair, _)| *pair == key(aim.dice)).map_or("", |(_, name)| name);
     let dice = Phrase::new(name);
-    let (icon, role, words) = match aim.is_reached() {
-        true => (Icon::Right, Role::Good, tr!(ui, "practise-aim-reached", dice)),
-        false => (Icon::Go, Role::Text, tr!(ui, "practise-aim-open", dice)),
+    let (icon, role, words) = match (aim.is_reached(), is_chosen) {
+        (true, true) => (Icon::Right, Role::Good, tr!(ui, "practise-aim-reached", dice)),
+        (true, false) => (Icon::Right, Role::Good, tr!(ui, "practise-aim-reached-usual", dice)),
+        (false, true) => (Icon::Go, Role::Text, tr!(ui, "practise-aim-open", dice)),
+        (false, false) => (Icon::Go, Role::Text, tr!(ui, "practise-aim-open-usual", dice)),
     };
     let words = row![icon.view(ui, role), ui.lead(words).width(Fill)].spacing(ui.gap(10.0)).align_y(Center);
     let title = shelf::find("dre13ehn").filter(|_| aim.is_reached());

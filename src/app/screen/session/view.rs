@@ -1,9 +1,8 @@
-//! What is seen of a session: the card large, how to answer it, the answer, four grades, and at the end what it came to.
+//! What is seen of a session: the card large, how to answer it, the answer, its grades, and at the end what it came to.
 
 use iced::widget::column;
 
 use base::draw::Ink;
-use club::trainer::Grade;
 use club::trainer::question::Solution;
 
 use super::{Answered, Message, PAGE, Past, Phase, State, Summary};
@@ -90,7 +89,7 @@ fn progress<'a>(ui: Ui, state: &State) -> Element<'a, Message> {
 
 fn grades<'a>(ui: Ui, answered: &Answered) -> Element<'a, Message> {
     const IDS: [&str; 4] = ["grade-again", "grade-hard", "grade-good", "grade-easy"];
-    let all = Grade::ALL.into_iter().zip(answered.intervals).zip(IDS).zip(1_u8..);
+    let all = answered.grades().iter().copied().zip(answered.intervals).zip(IDS).zip(1_u8..);
     let controls = all.map(|(((grade, days), id), key)| {
         let suggested = grade == answered.suggested;
         let name = iced::widget::text(ui.say(&Phrase::new(grade.name()))).size(ui.size(TypeSize::Body));

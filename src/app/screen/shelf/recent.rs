@@ -8,7 +8,7 @@ use games::shelf;
 use games::table::Title;
 
 use super::{Message, State};
-use crate::app::kit::kept;
+use crate::app::kit::{kept, practice};
 use crate::app::prelude::*;
 use crate::app::widget::control::Control;
 
@@ -126,14 +126,15 @@ impl State {
         let emblem = emblem.map(|(_, picture)| picture.wide(ui, ui.wide(EMBLEM_PX)));
         let throw =
             row_of(ui, emblem, tr!(lang, "today-title"), game, stage != Some(MatchStatus::Finished), Route::Today);
-        let due = match self.due {
+        let open = self.open.map(practice::Open::all);
+        let due = match open {
             None => tr!(lang, "practise-invites"),
             Some((0, 0)) => tr!(lang, "practise-nothing-due"),
             Some((due, new)) => tr!(lang, "practise-today-short", due, new),
         };
         let sign =
             container(Icon::Practise.tall(ui, Role::Accent, ui.wide(EMBLEM_PX * 0.75))).center(ui.wide(EMBLEM_PX));
-        let is_open = self.due != Some((0, 0));
+        let is_open = open != Some((0, 0));
         let practice = row_of(ui, Some(sign.into()), tr!(lang, "practise-open"), due, is_open, Route::Practise);
         let rows = vec![throw.id("throw-of-the-day").into(), practice.id("practise-today").into()];
         framed(ui, tr!(lang, "today-head"), rows)

@@ -129,7 +129,10 @@ impl State {
                 }
             }
             Press::Throws if self.may_throw() => return self.throw_pressed(desk),
-            Press::Decided(notation) if self.is_asked() && eyes.seat.is_some() => return self.choose(notation, desk),
+            Press::Decided(notation) if self.is_asked() && eyes.seat.is_some() => {
+                desk.types_calls &= self.call().is_none();
+                return self.choose(notation, desk);
+            }
             // Whatever the game says of it: there is something else to wait for.
             press => match (self.waits_for(), press) {
                 (Some(why), _) => self.refuse(Note::Waits(why)),

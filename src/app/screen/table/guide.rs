@@ -151,6 +151,7 @@ impl State {
     pub fn learn(listed: &'static Listed, desk: &mut Desk) -> Option<(Self, Task<Message>)> {
         let steps = listed.steps().map_err(|wrong| phrase!("lesson-unread", why = wrong.to_string()));
         let mut steps = desk.ok_or_notify(steps)?;
+        desk.lesson_left = false;
         let own = desk.player().unwrap_or_else(|| tr!(desk.lang(), "app-player"));
         steps.iter_mut().for_each(|step| step.call_learner(&own));
         let reached = desk.reached(listed).step;

@@ -1,5 +1,7 @@
 //! What the keys do at the table.
 
+use std::time::Duration;
+
 use games::table::Choice;
 
 use super::guide::Guide;
@@ -8,9 +10,15 @@ use super::{Activity, Message, State};
 use crate::app::kit::board::Lead;
 use crate::app::prelude::*;
 
+/// How long whoever presses a key again and again takes to see that it is another page.
+const AFTER_LESSON: Duration = Duration::from_millis(1500);
+
 pub(super) const SHORTCUTS: &[Shortcut<State, Message>] = &[
     // Theirs even where there is nothing to do: they scroll nothing here.
-    Shortcut::new("Enter, Space", "app-key-enter", |state, _, _| state.go().or(Some(Message::SkipPressed))),
+    Shortcut::new("Enter, Space", "app-key-enter", |state, _, desk| {
+        let go = if state.comes_from_lesson(desk) { None } else { state.go() };
+        go.or(Some(Message::SkipPressed))
+    }),
     Shortcut::new("← → ↑ ↓", "app-key-arrows", |_, pressed, _| {
         Some(Message::CursorMoved(Lead::By(pressed.key().clone())))
     }),
@@ -61,7 +69,28 @@ impl State {
             return lifts.then_some(Message::CurtainLifted);
         }
         let of_game = pressed.letter().and_then(|letter| self.letter(letter));
+        if of_game.is_none() && self.is_spelt(pressed) {
+            return self.spelt(pressed);
+        }
         of_game.or_else(|| shortcut::find(SHORTCUTS, self, pressed, desk))
+    }
+
+    /// Whether it is a letter of a call, or was meant for one that is asked in a moment. No name begins with what looks under
+    /// the cup, leads to the field or hurries the others.
+    fn is_spelt(&self, pressed: &KeyPress) -> bool {
+        let is_command = match pressed.letter() {
+            Some('v') => self.may_look().is_some(),
+            Some('c') => self.text.is_empty(),
+            Some('f') => self.may_hurry(),
+            Some(letter) => !letter.is_alphabetic(),
+            None => true,
+        };
+        self.spells && !is_command && (self.call().is_some() || self.pace.goes_on())
+    }
+
+    fn spelt(&self, pressed: &KeyPress) -> Option<Message> {
+        let letters = pressed.written().filter(|letters| letters.chars().all(char::is_alphabetic))?;
+        self.call().map(|_| Message::Lettered(letters.to_owned()))
     }
 
     fn taken_back(&self) -> Message {
@@ -110,6 +139,13 @@ impl State {
     /// In a lesson no key goes past a text that has just come, either.
     fn once_read(&self, message: Message) -> Message {
         if self.lesson().is_some() { Message::Docked(Box::new(message)) } else { message }
+    }
+
+    /// Whether a key may still be meant for the end of the lesson before.
+    fn comes_from_lesson(&self, desk: &Desk) -> bool {
+        let now = desk.watch.instant();
+        let is_new = self.lesson_left.is_some_and(|left| now.saturating_duration_since(left) < AFTER_LESSON);
+        is_new && self.pace.version == 0
     }
 
     pub(super) fn next_offer(&self) -> Option<Choice> {

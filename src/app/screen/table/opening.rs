@@ -101,6 +101,7 @@ impl State {
         let mut state = Self { begins: begins.or(gear), ..Self::new(table, journal, desk) };
         state.recall_marks(desk);
         let is_judged = !state.table.handling().unjudged;
+        state.lesson_left = std::mem::take(&mut desk.lesson_left).then(|| desk.watch.instant());
         state.is_first = is_judged && state.people() == 1 && desk.has_only_learnt(state.table.title().key());
         let task = state.advance(desk);
         state.follow(false, desk);
@@ -121,6 +122,7 @@ impl State {
             refused: None,
             text: String::new(),
             asks_typing: false,
+            spells: false,
             tray,
             written: Written::new(journal, desk),
             pace: Pace::default(),
@@ -133,6 +135,7 @@ impl State {
             dock: Dock::default(),
             guide: None,
             is_first: false,
+            lesson_left: None,
         };
         state.lay_dice();
         state.redraw(desk);

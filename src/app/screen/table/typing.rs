@@ -20,9 +20,19 @@ impl State {
         focus_on(FIELD)
     }
 
-    pub(super) fn text_changed(&mut self, text: &str) {
+    pub(super) fn text_changed(&mut self, text: &str, desk: &Desk) {
         self.text = text.chars().filter(|letter| !letter.is_control()).take(MOST).collect();
         self.note = None;
+        // What a hint has pointed out goes with its words.
+        if self.coach.hint.take().is_some() {
+            self.redraw(desk);
+        }
+    }
+
+    /// Whoever has not gone to the field types there all the same.
+    pub(super) fn lettered(&mut self, letters: &str, desk: &Desk) -> Task<Message> {
+        self.text_changed(&format!("{}{letters}", self.text), desk);
+        focus_on(FIELD)
     }
 
     pub(super) fn text_sent(&mut self, desk: &mut Desk) -> Task<Message> {
@@ -39,6 +49,11 @@ impl State {
     pub(super) fn may_type(&self) -> Option<(Seat, Typing)> {
         let seat = self.seat.filter(|_| self.is_asked() && matches!(self.table.turn(), Turn::Seats(_)))?;
         Some((seat, self.table.typing(seat)?))
+    }
+
+    /// What may be called now by typing it.
+    pub(super) fn call(&self) -> Option<(Seat, Typing)> {
+        self.may_type().filter(|(_, typing)| typing.means != Typed::Touches)
     }
 
     pub(super) fn reading(&self) -> Option<Reading> {
@@ -78,7 +93,10 @@ impl State {
                         self.refuse(asks);
                         Task::none()
                     }
-                    Ok(_) => self.decide(seat, notation, desk),
+                    Ok(_) => {
+                        desk.types_calls = true;
+                        self.decide(seat, notation, desk)
+                    }
                     Err(reason) => {
                         self.refuse(Note::Mistyped(reason.0));
                         Task::none()

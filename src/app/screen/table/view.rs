@@ -322,7 +322,7 @@ fn prompt<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Element<'a, Message> 
 pub(super) fn accompanied(ui: Ui, state: &State) -> Option<String> {
     let is_asked = state.is_asked() && state.seat.is_some_and(|seat| state.table.legal(seat).len() > 1);
     let is_told = state.is_first && is_asked && state.own_decisions(&*state.table) == 0;
-    is_told.then(|| tr!(ui, "lesson-own-match", key = ui.key("H")))
+    is_told.then(|| tr!(ui, "lesson-own-match", hint = phrase!("app-hint")))
 }
 
 pub(super) fn words(state: &State, desk: &Desk) -> String {

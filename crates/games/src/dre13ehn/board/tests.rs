@@ -6,8 +6,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use rand::{Rng, RngExt};
 
-use base::draw::Point;
 use base::draw::lint::{outside, overlapping, written};
+use base::draw::{Item, Point, Role};
 use base::i18n::Lang;
 use base::phrase::{Arg, Phrase, phrase};
 
@@ -612,4 +612,53 @@ fn in_larger_text_the_names_grow_and_lie_over_nothing() {
             }
         }
     }
+}
+
+fn faces(thrown: [u8; 2]) -> [Face; 2] {
+    thrown.map(Face::Number)
+}
+
+/// How many names have a frame of that role round them.
+fn framed(game: &Dre13ehn, view: &View, role: Role) -> usize {
+    let frames = |item: &Item| match item {
+        Item::Shape { stroke: Some(stroke), .. } => stroke.ink.role == role && stroke.width < 1.0,
+        Item::Shape { stroke: None, .. } | Item::Text(_) | Item::Photo(..) | Item::Group { .. } => false,
+    };
+    game.board(&Touch, view).items.iter().filter(|item| frames(item)).count()
+}
+
+#[test]
+fn no_name_is_said_to_answer_that_would_lose_by_the_gregorian_rule() {
+    let layout = [("learner".to_owned(), "yes".to_owned())].into();
+    let learner = View { layout, ..view(Lang::En, Some(0)) };
+    let answers = |calls: [([u8; 2], &str); 2]| {
+        let mut game = start(&[], 2);
+        for (seat, (thrown, word)) in calls.into_iter().enumerate() {
+            game.roll(&faces(thrown));
+            game.act(seat, &Action::Call(Word::read(word).unwrap()));
+        }
+        game.roll(&faces([2, 3]));
+        framed(&game, &learner, Role::Good)
+    };
+    let (once, twice) = (answers([([0, 1], "i"), ([0, 2], "a")]), answers([([0, 2], "a"), ([0, 2], "a")]));
+    assert_eq!(twice + 1, once, "all but the second 2");
+}
+
+#[test]
+fn no_call_of_a_round_that_is_over_is_framed() {
+    let mut game = start(&[], 2);
+    game.roll(&faces([1, 3]));
+    game.act(0, &Action::Call(Word::read("li").unwrap()));
+    let frames = |game: &Dre13ehn, seat, call: &str| {
+        let nothing = view(Lang::En, None);
+        let last = View { last: Some((seat, call.to_owned())), ..nothing.clone() };
+        framed(game, &last, Role::Accent) - framed(game, &nothing, Role::Accent)
+    };
+    assert_eq!(frames(&game, 0, "call li"), 1);
+    game.roll(&faces([2, 2]));
+    game.act(1, &Action::Call(Word::read("ka").unwrap()));
+    assert!(game.is_between_rounds());
+    game.roll(&faces([3, 3]));
+    assert!(!game.is_between_rounds());
+    assert_eq!(frames(&game, 1, "call ka"), 0);
 }

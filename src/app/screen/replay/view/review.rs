@@ -173,6 +173,7 @@ fn slips<'a>(ui: Ui, state: &State) -> Option<Element<'a, Message>> {
         let practise = ui.button(tr!(ui, "slips-practise")).width(Fill).on_press(Message::Asked(Route::Slips));
         column![practise.id("practise-slips"), ui.faint(tr!(ui, "slips-taken", count = taken)).width(Fill)]
     };
+    let part = part.push(state.slips.sum().map(|sum| ui.faint(ui.say(&sum)).width(Fill)));
     Some(container(part.spacing(ui.gap(6.0)).padding(ui.gap(12.0))).width(Fill).style(ui.card()).into())
 }
 

@@ -99,7 +99,7 @@ fn answers(game: &Dre13ehn, answering: &[Outcome], name: Name) -> bool {
             name.outcome().filter(|_| !name.is_forbidden())
         }
     };
-    claims.is_some_and(|claimed| answering.contains(&claimed))
+    claims.is_some_and(|claimed| answering.contains(&claimed) && !game.is_second_two(claimed))
 }
 
 /// Column and row of a name.
@@ -114,8 +114,10 @@ fn place(name: Name) -> (usize, usize) {
 
 fn key(drawing: &mut Drawing, game: &Dre13ehn, view: &View, (name, area, asked): (Name, Frame, bool)) {
     let outline = Path::rounded(area.x, area.y, area.width, area.height, 1.4);
-    // What was called last stands elsewhere for whoever is next; here it would look like advice.
-    let last = view.last.as_ref().filter(|_| view.seat.is_none()).map(|(_, last)| last.as_str());
+    // What was called last stands elsewhere for whoever is next; here it would look like advice. Of a round that is over
+    // nothing stands any more.
+    let stands = view.seat.is_none() && game.standing().is_some();
+    let last = view.last.as_ref().filter(|_| stands).map(|(_, last)| last.as_str());
     let advised = view.hint.as_deref().or(last).and_then(|hint| hint.strip_prefix("call ")) == Some(name.word());
     let (fill, edge): (Ink, Stroke) = match (advised, asked) {
         (true, _) => (Role::Soft.into(), Stroke::new(Role::Accent.into(), 0.9)),
