@@ -26,15 +26,15 @@ championships-people-all-joined =
         [one] Eine Person ist dazugekommen.
        *[other] { $count } Personen sind dazugekommen.
     }
-championships-table = Vor dem Übernehmen
+championships-table = Liste prüfen
 championships-table-row = Zeile { $row }
 championships-table-letters = Sehen Buchstaben falsch aus, wähl hier, wie die Tabelle geschrieben ist:
 championships-table-leave-out = Weglassen
 championships-table-right =
     { $count ->
-        [0] Es steht nichts darin, was zu übernehmen wäre.
-        [one] Eine Zeile, und sie lässt sich übernehmen.
-       *[other] { $count } Zeilen, und alle lassen sich übernehmen.
+        [0] Darin steht nichts Neues.
+        [one] Eine Zeile, und sie stimmt.
+       *[other] { $count } Zeilen, und alle stimmen.
     }
 championships-table-wrong =
     { $count ->
@@ -42,10 +42,21 @@ championships-table-wrong =
        *[other] { $count } Zeilen musst du noch ändern oder weglassen.
     }
 championships-table-take =
-    { $count ->
-        [one] Eine Zeile übernehmen
-       *[other] { $count } Zeilen übernehmen
+    { $of ->
+        [people] { $count ->
+            [one] Eine Person aufnehmen
+           *[other] { $count } Personen aufnehmen
+        }
+       *[results] { $count ->
+            [one] Ein Ergebnis eintragen
+           *[other] { $count } Ergebnisse eintragen
+        }
     }
+championships-table-drop = Verwerfen
+championships-table-drop-about = Deine Liste wartet noch. Verwirfst du sie, geht auch verloren, was du darin geändert hast.
+championships-table-discard = Liste verwerfen
+championships-table-keep = Liste behalten
+championships-table-waits = deine Liste wartet noch: Übernimm sie oder verwirf sie
 championships-people-nameless = Hier fehlt noch ein Name.
 championships-people-none = In der Liste steht kein Name: Schreib in jede Zeile einen.
 championships-people-refused = Aus der Liste wurde niemand aufgenommen: { $why }.

@@ -26,26 +26,37 @@ championships-people-all-joined =
         [one] One person was added.
        *[other] { $count } people were added.
     }
-championships-table = Before it is taken
+championships-table = Check the list
 championships-table-row = row { $row }
 championships-table-letters = If letters look wrong, choose how the table was written:
-championships-table-leave-out = Leave out
+championships-table-leave-out = Skip
 championships-table-right =
     { $count ->
-        [0] There is nothing in it to take.
-        [one] One row, and it can be taken.
-       *[other] { $count } rows, and all of them can be taken.
+        [0] There is nothing new in it.
+        [one] One row, and it is fine.
+       *[other] { $count } rows, and all are fine.
     }
 championships-table-wrong =
     { $count ->
-        [one] One row has to be mended or left out first.
-       *[other] { $count } rows have to be mended or left out first.
+        [one] Fix or skip one row first.
+       *[other] Fix or skip { $count } rows first.
     }
 championships-table-take =
-    { $count ->
-        [one] Take one row
-       *[other] Take { $count } rows
+    { $of ->
+        [people] { $count ->
+            [one] Add one person
+           *[other] Add { $count } people
+        }
+       *[results] { $count ->
+            [one] Enter one result
+           *[other] Enter { $count } results
+        }
     }
+championships-table-drop = Drop
+championships-table-drop-about = Your list is still waiting. If you drop it, what you fixed in it is lost, too.
+championships-table-discard = Drop the list
+championships-table-keep = Keep the list
+championships-table-waits = your list is still waiting: take it or drop it
 championships-people-nameless = A name is missing here.
 championships-people-none = There is no name in the list: put one on each line.
 championships-people-refused = Nobody from the list was added: { $why }.

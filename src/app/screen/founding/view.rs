@@ -107,7 +107,7 @@ fn played<'a>(state: &'a State, ui: Ui, wrong: Option<FaultPlace>) -> Vec<Elemen
     let mut all: Vec<Element<'a, Message>> = vec![game.into()];
     let option = match wrong {
         Some(FaultPlace::Option(key)) => Some(key),
-        Some(FaultPlace::Field(_) | FaultPlace::Game | FaultPlace::Whole) | None => None,
+        Some(FaultPlace::Field(_) | FaultPlace::Game | FaultPlace::People | FaultPlace::Whole) | None => None,
     };
     all.extend(state.chooser.view(ui, (state.draft.game, &state.draft.options), option, Message::Options));
     let example = day::written(ui.lang, Date::constant(2027, 6, 21));
