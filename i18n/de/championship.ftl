@@ -167,7 +167,7 @@ championship-csv-nameless = Zeile { $row } der Tabelle sieht nach einer Kopfzeil
 championship-csv-two-names = Zeile { $row } der Tabelle nennt mehrere Spalten, die der Name sein können
 championship-csv-columns = Zeile { $row } der Tabelle hat { $count } Spalten, und keine Kopfzeile sagt, welche der Name ist; schreib eine darüber, etwa Name und Verein
 championship-csv-doubt = Zeile { $row } der Tabelle kann ein Nachname mit Vornamen sein oder ein Name mit Verein
-championship-csv-taken-anyway = Zeile { $row }: { $why }. Das Ergebnis wird so übernommen, wie es dasteht.
+championship-csv-taken-anyway = Zeile { $row }: { $why }. Weil die Zeile ihre Partie nennt, wie eine gespeicherte Tabelle es tut, wird das Ergebnis trotzdem übernommen; änder es, wenn es ein Versehen ist.
 championship-csv-understood =
     Gelesen als { $encoding }, { $separator ->
         [comma] durch Kommas getrennt

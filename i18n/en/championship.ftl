@@ -167,7 +167,7 @@ championship-csv-nameless = row { $row } of the table looks like a heading, but 
 championship-csv-two-names = row { $row } of the table names several columns that could be the name
 championship-csv-columns = row { $row } of the table has { $count } columns, and no heading says which is the name; put a heading above them, such as name and club
 championship-csv-doubt = row { $row } of the table could be a surname and a given name, or a name and a club
-championship-csv-taken-anyway = Row { $row }: { $why }. The result is taken as it stands.
+championship-csv-taken-anyway = Row { $row }: { $why }. As the row names its match, like a saved table does, the result is taken all the same; change it if it is a mistake.
 championship-csv-understood =
     Read as { $encoding }, { $separator ->
         [comma] separated by commas

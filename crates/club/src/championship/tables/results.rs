@@ -117,7 +117,7 @@ impl Seen {
         let said = [person(0)?, person(1)?];
         let name = cell(MATCH).map(str::to_lowercase);
         let name = name.as_deref().or_else(|| between(cup, said)).unwrap_or_default();
-        let Some((_, part, one)) = cup.find(name) else {
+        let Some((stage, part, one)) = cup.find(name) else {
             let (true, [Some(a), Some(b)]) = (cup.stage().is_some_and(|(plan, _)| plan.is_open()), said) else {
                 return Err(match said {
                     [Some(a), Some(b)] if name.is_empty() => {
@@ -159,7 +159,10 @@ impl Seen {
         if !self.0.insert(name.to_owned()) {
             return Err((MATCH, phrase!("championship-csv-second", match = words::pairing(cup, name))));
         }
-        cup.recorded(name, score, in_spite).map_err(|why| (SCORES[0], in_order_of_row(why, typed)))
+        // A table that names its matches brings back what a file holds; one that people have written is theirs.
+        let own = if cell(MATCH).is_some() { Ok(()) } else { stage.can_end(score) };
+        let events = own.and_then(|()| cup.recorded(name, score, in_spite));
+        events.map_err(|why| (SCORES[0], in_order_of_row(why, typed)))
     }
 }
 

@@ -268,6 +268,15 @@ fn a_result_goes_to_those_whose_names_and_numbers_stand_with_it() {
 }
 
 #[test]
+fn a_result_that_cannot_be_is_refused_in_a_row_that_somebody_wrote_as_it_is_by_hand() {
+    let cup = four();
+    let why = results_of(&cup, "a_name,b_name,a_score,b_score\nBob,Zoë,1,1\n").unwrap_err();
+    assert!(why.contains("row 2") && why.contains("1:1"), "{why}");
+    let id = cup.find("m1-1").map(|(_, part, one)| part.players(one).map(|seat| seat.id().unwrap())).unwrap();
+    assert!(cup.result("m1-1", [1, 1], false).is_err(), "{id:?}");
+}
+
+#[test]
 fn those_who_met_in_the_preliminaries_are_known_by_number_or_name() {
     let mut cup = Championship::new(Head::world("Wien", 2027, 1)).unwrap();
     for name in ["Ada", "Bo", "Cy", "Hans Müller"] {
