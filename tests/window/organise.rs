@@ -502,6 +502,27 @@ fn a_table_that_is_dropped_or_pasted_is_shown_before_it_is_taken() {
 }
 
 #[test]
+fn tab_leads_to_every_field_of_a_row_at_fault_and_not_out_of_the_table() {
+    let home = tempfile::tempdir().unwrap();
+    let path = kept(home.path(), 13, Some("main"));
+    let mut driver = open(home.path(), &path, USUAL);
+    driver.clipboard = Some("match;a_score;b_score\nm1-1;7;5\nm1-2;4;x\n".to_owned());
+    ctrl(&mut driver, "v");
+    assert!(driver.has_focus("table-1-6"));
+    let stops = ["table-1-0", "table-1-5", "table-1-6", "table-out-1", "table-drop"];
+    let mut met = std::collections::BTreeSet::new();
+    for _ in 0..12 {
+        driver.tap(Named::Tab);
+        let here = stops.iter().find(|id| driver.has_focus(id)).copied();
+        met.extend(here);
+        assert!(here.is_some(), "after {met:?}");
+    }
+    assert_eq!(met.len(), stops.len(), "{met:?}");
+    driver.key(Key::Named(Named::Tab), Modifiers::SHIFT);
+    assert!(stops.iter().any(|id| driver.has_focus(id)));
+}
+
+#[test]
 fn results_that_wait_give_way_to_no_other_table_key_or_way_back() {
     let home = tempfile::tempdir().unwrap();
     let path = kept(home.path(), 13, Some("main"));

@@ -13,6 +13,7 @@ use club::championship::{Championship, Event};
 use super::page::{self, choices, wrapped};
 use super::table::{self, Head};
 use crate::app::prelude::*;
+use crate::app::widget::group::RING;
 
 /// How many rows are shown at once, and how many more at a press.
 const PAGE: usize = 30;
@@ -214,7 +215,8 @@ impl Preview {
             .push(encodings)
             .push(ways)
             .push(state);
-        parts.push(buttons).push(wrong).push(right).push(more).spacing(ui.gap(10.0)).width(Fill).into()
+        let parts = parts.push(buttons).push(question).push(wrong).push(right).push(more);
+        container(parts.spacing(ui.gap(10.0)).width(Fill)).id(RING).into()
     }
 
     /// What stands in any row, and how wide that is.
@@ -244,7 +246,7 @@ impl Preview {
         let out = ui.button(tr!(ui, "championships-table-leave-out")).on_press(Message::LeftOut(at));
         let out: Element<'a, Message> = out.id(format!("table-out-{at}")).into();
         let fields = Row::from_iter(fields.chain([out])).spacing(ui.gap(6.0)).align_y(iced::Bottom);
-        let fields = group(fields.wrap().vertical_spacing(ui.gap(6.0)));
+        let fields = fields.wrap().vertical_spacing(ui.gap(6.0));
         let why = match (&row.fault, &row.doubt) {
             (Some((_, why)), _) => Some(ui.body(ui.sentence(why)).color(ui.colour(Role::Bad))),
             (None, Some(why)) => {
