@@ -259,7 +259,10 @@ championship-sheet-round = Runde { $round }
 championship-rests-in = Runde { $round }: spielfrei
 championship-sheet-bye = Spielfrei: { $names }
 championship-sheet-no-round = die Runde { $round } gibt es hier nicht oder noch nicht
-championship-sheet-none-open = hier ist keine Partie mehr offen; wähl eine frühere Runde
+championship-sheet-no-kind = „{ $round }“ gibt es hier nicht oder noch nicht
+championship-sheet-none-open = hier ist keine Partie mehr offen; wähl mit --round eine frühere Runde
+championship-sheet-result = Ergebnis
+championship-sheet-signatures = Unterschriften
 championship-sheet-crosstable = Kreuztabelle
 championship-sheet-crosstable-about = Alle gegen alle: jedes Ergebnis auf einen Blick
 championship-sheet-crosstable-note = In jeder Zeile steht, was die Person links erzielt hat · fett = gewonnen · + und – = kampflos · × = gestrichen

@@ -255,7 +255,10 @@ championship-sheet-round = Round { $round }
 championship-rests-in = Round { $round }: bye
 championship-sheet-bye = Bye: { $names }
 championship-sheet-no-round = there is no round { $round } here, at least not yet
-championship-sheet-none-open = no match is open here any more; choose an earlier round
+championship-sheet-no-kind = there is no “{ $round }” here, at least not yet
+championship-sheet-none-open = no match is open here any more; choose an earlier round with --round
+championship-sheet-result = Result
+championship-sheet-signatures = Signatures
 championship-sheet-crosstable = Crosstable
 championship-sheet-crosstable-about = Everyone against everyone: every result at a glance
 championship-sheet-crosstable-note = Each row shows that player’s score · bold = won · + and – = forfeit · × = cancelled

@@ -585,3 +585,21 @@ fn somebody_late_finds_a_place_where_there_is_one() {
     held.ask("close", &[]);
     assert!(held.refused("join Late").contains("too late"));
 }
+
+#[test]
+fn rounds_of_a_knock_out_are_printed_again_by_number_or_by_name() {
+    let held = Held { home: tempfile::tempdir().unwrap() };
+    let line = "championship simulate --participants 11 --seed 3 --quick --plan knock-out --out FILE";
+    assert_eq!(with_file(line, &held.file()).code, 0);
+    let out = held.path("sheet.pdf");
+    for round in ["1", "2", "5", "r16", "q", "s", "third", "final"] {
+        for sheet in ["pairings", "scores"] {
+            let said = held.ask(&format!("print --sheet {sheet} --round {round} --out"), &[out.to_str().unwrap()]);
+            assert_eq!((said.code, said.err.as_str()), (0, ""), "{sheet} {round}");
+        }
+    }
+    assert!(held.refused("print --sheet pairings --round 6 --out -").contains('6'));
+    assert!(held.refused("print --sheet pairings --round r64 --out -").contains("Round of 64"));
+    assert!(held.refused("print --sheet pairings --out -").contains("--round"));
+    assert_eq!(held.ask("print --sheet pairings --round x --out -", &[]).code, 2);
+}

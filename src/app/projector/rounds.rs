@@ -36,7 +36,8 @@ enum RoundRow<'a> {
 pub fn slides(show: &Show<'_>) -> Vec<Slide> {
     let asked = |round| calls(&show.order(round)).ok().map(|(_, calls)| calls).filter(|calls| !calls.is_empty());
     let Some((_, stage)) = show.cup.stage() else { return Vec::new() };
-    let last = stage.parts.iter().flat_map(|part| &part.matches).filter_map(|one| one.round).max();
+    let groups = stage.parts.iter().filter(|part| !part.plan.single);
+    let last = groups.flat_map(|part| &part.matches).filter_map(|one| one.round).max();
     let Some(now) = asked(None).or_else(|| asked(last)) else { return Vec::new() };
     let mut slides = Vec::new();
     if let [call] = &now[..] {

@@ -635,6 +635,31 @@ fn who_has_joined_is_no_news_once_it_has_begun_and_a_key_begins_it() {
 }
 
 #[test]
+fn pairings_and_score_sheets_of_a_knock_out_are_there_for_every_round_of_it() {
+    for until in ["finals", "over"] {
+        let home = tempfile::tempdir().unwrap();
+        let path = knock_out(home.path(), 11, until);
+        let mut driver = open(home.path(), &path, USUAL);
+        ctrl(&mut driver, "5");
+        for (sheet, round) in
+            [("Pairings", "Round of 16"), ("Score sheets", "Round of 16"), ("Pairings", "Quarter-finals")]
+        {
+            assert!(
+                driver.click_text(sheet) && driver.click_text(round),
+                "{until} {sheet} {round}: {:?}",
+                driver.texts()
+            );
+            assert!(!says(&mut driver, "nothing to see here"), "{until} {sheet} {round}");
+            let target = home.path().join("sheet.pdf");
+            write(&mut driver, "print-target", target.to_str().unwrap());
+            assert!(driver.click("print-save"));
+            assert!(std::fs::read(&target).unwrap().starts_with(b"%PDF"), "{until} {sheet} {round}");
+            std::fs::remove_file(&target).unwrap();
+        }
+    }
+}
+
+#[test]
 fn results_that_end_a_round_lead_to_the_next() {
     let home = tempfile::tempdir().unwrap();
     let path = kept_of(home.path(), "round-robin", 9, Some("main"));

@@ -40,7 +40,7 @@ pub struct Order<'a> {
     pub cup: &'a Championship,
     pub title: &'a dyn Title,
     /// Where a sheet is of a round; without, the next that is open.
-    pub round: Option<usize>,
+    pub round: Option<words::Kind>,
     /// Whose signs score sheets bear.
     pub people: Option<&'a People>,
     pub lang: Lang,
@@ -102,6 +102,11 @@ impl Sheet {
             "bracket" => plan.has_bracket(),
             _ => true,
         }
+    }
+
+    /// Whether it is another one for every round.
+    pub fn is_of_round(&self) -> bool {
+        matches!(self.key, "pairings" | "scores")
     }
 
     pub fn is_each(&self) -> bool {

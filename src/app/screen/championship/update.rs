@@ -64,6 +64,10 @@ impl State {
                 let Some(cup) = desk.cup() else { return Action::None };
                 self.call = call.min(self.calls(cup).len().saturating_sub(1));
                 self.choose_next(cup);
+                // Of sheets it is the one of that round.
+                if self.part == Tab::Files {
+                    return Action::Run(self.draw(desk));
+                }
                 return Action::Run(Task::batch([page::top("championship"), release()]));
             }
             Message::OfPartChosen(part) => {

@@ -136,7 +136,8 @@ fn a_round_names_who_plays_and_who_rests() {
     assert!(refused("pairings", &held("world", 13, "preliminaries")).contains("has not begun"));
     assert!(refused("scores", &held("world", 13, "over")).contains("choose an earlier round"));
     let sheet = ALL.iter().find(|sheet| sheet.key == "pairings").unwrap();
-    let named = |round| sheet.pages(&Order { round: Some(round), ..order(&cup, Lang::En) }, Paper::A4);
+    let named =
+        |round| sheet.pages(&Order { round: Some(words::Kind::Round(round)), ..order(&cup, Lang::En) }, Paper::A4);
     let last = named(37).unwrap();
     assert!(
         last[0].words().iter().any(|words| words.contains("Round 37 ·"))
@@ -235,7 +236,9 @@ fn no_score_sheet_is_for_a_match_that_is_struck() {
     half(&mut cup, 1);
     let sheet = ALL.iter().find(|sheet| sheet.key == "scores").unwrap();
     let pages = |cup: &Championship| {
-        sheet.pages(&Order { round: Some(1), ..order(cup, Lang::De) }, Paper::A4).map(|pages| pages.len())
+        sheet
+            .pages(&Order { round: Some(words::Kind::Round(1)), ..order(cup, Lang::De) }, Paper::A4)
+            .map(|pages| pages.len())
     };
     assert_eq!(pages(&cup), Ok(3), "one of them was played");
     let [Seat::Of(id), _] = cup.find("m1-2").map(|(_, part, one)| part.players(one)).unwrap() else { panic!("known") };
