@@ -216,6 +216,27 @@ fn score_sheets_bear_the_pairing_and_nothing_else_by_hand() {
 }
 
 #[test]
+fn a_score_sheet_of_kvatrutafl_has_lines_for_moves_the_way_to_the_match_its_result_and_who_signs() {
+    let options = [("match".to_owned(), "5".to_owned())].into();
+    let head =
+        Head { plan: "round-robin".to_owned(), game: "kvatrutafl".to_owned(), options, ..Head::world("Wien", 2027, 7) };
+    let mut cup = Championship::new(head).unwrap();
+    for id in 1..=4 {
+        let join = cup.join(&format!("Name {id}"), "").unwrap();
+        cup.take(&join);
+    }
+    cup.close_stage().unwrap().iter().for_each(|event| cup.take(event));
+    let sheet = ALL.iter().find(|sheet| sheet.key == "scores").unwrap();
+    let order = Order { title: games::shelf::find("kvatrutafl").unwrap(), ..order(&cup, Lang::En) };
+    let pages = sheet.pages(&order, Paper::A4).unwrap();
+    assert_eq!(pages.len(), 2, "a page for each match");
+    let words = pages[0].words();
+    assert!(words.contains(&"30") && !words.iter().any(|words| words.contains("opening")), "{words:?}");
+    let has = |word: &str| words.iter().any(|words| words.contains(word));
+    assert!(has("Result") && has("Signature") && has("Total") && has("Name 1"), "{words:?}");
+}
+
+#[test]
 fn score_sheets_bear_the_signs_of_those_who_have_one() {
     let cup = held("world", 37, "main");
     let sheet = ALL.iter().find(|sheet| sheet.key == "scores").unwrap();
