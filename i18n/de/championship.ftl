@@ -155,6 +155,8 @@ championship-change-rank = { $part }: { $name } käme von Platz { $from } auf Pl
 championship-csv-row = Zeile { $row } der Tabelle, Spalte { $column }: { $why }
 championship-csv-faults = { $count } Zeilen der Tabelle sind falsch, und nichts daraus wurde übernommen; { $faults }
 championship-csv-cell = „{ $given }“ passt hier nicht
+championship-csv-number = „{ $given }“ passt hier nicht: Hier steht eine ganze Zahl wie 3
+championship-csv-date = „{ $given }“ passt hier nicht: Hier steht ein Datum wie 2027-06-21
 championship-csv-no-name = der Name fehlt
 championship-csv-note = „{ $given }“ sieht nach einer Bemerkung aus und nicht nach einem Namen
 championship-csv-half = die Hälfte des Ergebnisses fehlt
@@ -186,6 +188,7 @@ championship-csv-number-b = Seite 2 (Nr.)
 championship-csv-side-b = Seite 2
 championship-csv-result-a = Ergebnis 1
 championship-csv-result-b = Ergebnis 2
+championship-csv-result-both = Ergebnis
 championship-csv-titles =
     { $count ->
         [one] Eine Zeile über der Kopfzeile bleibt weg.
@@ -224,7 +227,7 @@ championship-column-club = Verein
 championship-column-open = offen
 championship-column-played = gespielt
 championship-column-yes = ja
-championship-csv-heading = der Tabelle fehlt eine Kopfzeile mit Partie, a_Ergebnis, b_Ergebnis (oder a_Name und b_Name statt der Partie), wie „Tabelle aller Partien“ unter „Drucken und Dateien“ sie schreibt
+championship-csv-heading = der Tabelle fehlt eine Kopfzeile wie Seite 1, Seite 2, Ergebnis (oder Partie, a_Ergebnis, b_Ergebnis, wie „Tabelle aller Partien“ unter „Drucken und Dateien“ sie schreibt)
 
 championship-sheets = Blätter einer Meisterschaft, mit wurfzabel championship print DATEI --sheet BLATT --out DATEI.pdf:
 championship-sheet-table = Tabelle

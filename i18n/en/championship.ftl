@@ -155,6 +155,8 @@ championship-change-rank = { $part }: { $name } would move from place { $from } 
 championship-csv-row = row { $row } of the table, column { $column }: { $why }
 championship-csv-faults = { $count } rows of the table are wrong, and nothing was taken from it; { $faults }
 championship-csv-cell = “{ $given }” does not fit here
+championship-csv-number = “{ $given }” does not fit here: write a whole number such as 3
+championship-csv-date = “{ $given }” does not fit here: write a date such as 2027-06-21
 championship-csv-no-name = the name is missing
 championship-csv-note = “{ $given }” looks like a note and not like a name
 championship-csv-half = one half of the result is missing
@@ -186,6 +188,7 @@ championship-csv-number-b = side 2 (no.)
 championship-csv-side-b = side 2
 championship-csv-result-a = result 1
 championship-csv-result-b = result 2
+championship-csv-result-both = result
 championship-csv-titles =
     { $count ->
         [one] One row above the heading is left out.
@@ -224,7 +227,7 @@ championship-column-club = club
 championship-column-open = open
 championship-column-played = played
 championship-column-yes = yes
-championship-csv-heading = the table needs a heading with match, a_score, b_score (or a_name and b_name instead of the match), as “Table of all matches” under “Print and files” writes it
+championship-csv-heading = the table needs a heading such as Player 1, Player 2, Result (or match, a_score, b_score, as “Table of all matches” under “Print and files” writes it)
 
 championship-sheets = Sheets of a championship, with wurfzabel championship print FILE --sheet SHEET --out FILE.pdf:
 championship-sheet-table = Table
