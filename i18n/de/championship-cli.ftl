@@ -118,6 +118,9 @@ championship-cli-begun =
     }; die Startzahl der Lose ist { $seed }.
 championship-cli-joined = { $name } nimmt als Nummer { $id } teil.
 championship-cli-left = { $name } ist seit dem { $date } nicht mehr dabei.
+championship-cli-left-result = { $match } { $score }
+championship-cli-left-lost = Diese Ergebnisse zählen nicht mehr: { $matches }.
+championship-cli-left-forfeit = Kampflos entschieden: { $matches }.
 championship-cli-returned = { $name } ist wieder dabei.
 championship-cli-entered = { $id }: { $players } { $score }
 championship-cli-cleared = { $id }: { $players } ist gelöscht.

@@ -127,6 +127,7 @@ championship-change-vacant = { $match }: { $name } würde nicht mehr spielen, de
 championship-change-nobody = { $match }: Ein Platz bliebe leer.
 championship-change-follows = { $match } würde wieder zu den Ergebnissen davor passen.
 championship-change-astray = { $match } ist gespielt, würde aber nicht mehr zu den Ergebnissen davor passen.
+championship-change-astray-of = { $match } wurde von { $one } und { $other } gespielt ({ $score }) und würde nicht mehr passen: Dort müssten jetzt { $now } und { $against } spielen. Danach trägst du das neu ein oder lässt das Ergebnis stehen.
 championship-change-open-all =
     { $all ->
         [yes] { $count } Partien wären wieder offen: { $matches }.
@@ -141,6 +142,10 @@ championship-change-struck-all =
     { $all ->
         [yes] { $count } Partien würden gestrichen: { $matches }.
        *[no] { $count } Partien würden gestrichen, darunter { $matches }.
+    }{ $played ->
+        [0] {""}
+        [one] { " " }Eine davon ist schon gespielt; ihr Ergebnis fiele weg.
+       *[other] { " " }{ $played } davon sind schon gespielt; ihre Ergebnisse fielen weg.
     }
 championship-change-rank-all =
     { $all ->
@@ -149,6 +154,8 @@ championship-change-rank-all =
     }
 championship-change-open = { $match } wäre wieder offen.
 championship-change-forfeit = { $match } wäre kampflos entschieden.
+championship-change-forfeit-of = { $match }: { $winner } würde kampflos gegen { $loser } gewinnen.
+championship-change-struck-played = { $match } würde gestrichen; das Ergebnis { $score } fiele weg.
 championship-change-struck = { $match } würde gestrichen.
 championship-change-rank = { $part }: { $name } käme von Platz { $from } auf Platz { $to }.
 

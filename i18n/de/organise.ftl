@@ -31,6 +31,7 @@ organise-leave-it = Abbrechen
 organise-changes-nothing = Die Plätze würden sich nicht ändern.
 organise-more-changes = und { $count } weitere
 organise-entered = Eingetragen: { $result }
+organise-corrected = Berichtigt: { $result }
 organise-taken-in = Hier gespielt und eingetragen: { $result }
 organise-result = { $one } – { $other } { $score }
 organise-met = { $a } hat gegen { $b } gewonnen

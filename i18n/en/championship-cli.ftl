@@ -118,6 +118,9 @@ championship-cli-begun =
     }; the seed of the lots is { $seed }.
 championship-cli-joined = { $name } takes part as number { $id }.
 championship-cli-left = { $name } left on { $date }.
+championship-cli-left-result = { $match } { $score }
+championship-cli-left-lost = These results no longer count: { $matches }.
+championship-cli-left-forfeit = Decided without play: { $matches }.
 championship-cli-returned = { $name } is taking part again.
 championship-cli-entered = { $id }: { $players } { $score }
 championship-cli-cleared = { $id }: { $players } is cleared.

@@ -127,6 +127,7 @@ championship-change-vacant = { $match }: { $name } would no longer play, and the
 championship-change-nobody = { $match }: a place would stay empty.
 championship-change-follows = { $match } would fit the results before it again.
 championship-change-astray = { $match } was played, but would no longer fit the results before it.
+championship-change-astray-of = { $match } was played by { $one } and { $other } ({ $score }) and would no longer fit: it would now be { $now } against { $against }. Afterwards, enter it again or let the result stand.
 championship-change-open-all =
     { $all ->
         [yes] { $count } matches would be open again: { $matches }.
@@ -141,6 +142,10 @@ championship-change-struck-all =
     { $all ->
         [yes] { $count } matches would be cancelled: { $matches }.
        *[no] { $count } matches would be cancelled, among them { $matches }.
+    }{ $played ->
+        [0] {""}
+        [one] { " " }One of them was played already; its result would be lost.
+       *[other] { " " }{ $played } of them were played already; their results would be lost.
     }
 championship-change-rank-all =
     { $all ->
@@ -149,6 +154,8 @@ championship-change-rank-all =
     }
 championship-change-open = { $match } would be open again.
 championship-change-forfeit = { $match } would be forfeited.
+championship-change-forfeit-of = { $match }: { $winner } would win it against { $loser } without play.
+championship-change-struck-played = { $match } would be cancelled, and its result { $score } lost.
 championship-change-struck = { $match } would be cancelled.
 championship-change-rank = { $part }: { $name } would move from place { $from } to { $to }.
 

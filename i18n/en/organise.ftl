@@ -31,6 +31,7 @@ organise-leave-it = Cancel
 organise-changes-nothing = Nobody’s place would change.
 organise-more-changes = and { $count } more
 organise-entered = Entered: { $result }
+organise-corrected = Corrected: { $result }
 organise-taken-in = Played here and entered: { $result }
 organise-result = { $one } – { $other } { $score }
 organise-met = { $a } beat { $b }

@@ -603,3 +603,18 @@ fn rounds_of_a_knock_out_are_printed_again_by_number_or_by_name() {
     assert!(held.refused("print --sheet pairings --out -").contains("--round"));
     assert_eq!(held.ask("print --sheet pairings --round x --out -", &[]).code, 2);
 }
+
+#[test]
+fn who_leaves_is_said_to_lose_whom_and_what_counts_no_longer() {
+    let held = Held { home: tempfile::tempdir().unwrap() };
+    held.ask("new --name Graz --year 2027 --seed 3 --plan round-robin", &[]);
+    (1..=5).for_each(|id| drop(held.ask(&format!("join P{id}"), &[])));
+    held.ask("close", &[]);
+    let shown = held.show();
+    let first = shown["matches"][0].clone();
+    assert_eq!(held.ask(&format!("enter {} 1-0", first["id"].as_str().unwrap()), &[]).code, 0, "as people write it");
+    assert!(held.refused("close").contains("--open"));
+    let said = held.ask(&format!("leave {}", first["a"]), &[]);
+    let pairing = format!("P{} – P{}", first["a"], first["b"]);
+    assert!(said.code == 0 && said.out.contains(&pairing) && said.out.contains("1:0"), "{said:?}");
+}

@@ -420,7 +420,7 @@ fn what_no_longer_follows_is_said_before_an_end() {
     assert!(cup(&driver).may_close());
     enter(&mut driver, "120:320");
     driver.tap(Named::Enter);
-    assert!(says(&mut driver, "Entered: "), "{:?}", driver.texts());
+    assert!(says(&mut driver, "Corrected: "), "{:?}", driver.texts());
     assert!(driver.click("close-stage"));
     assert!(says(&mut driver, "would count as it stands") && driver.has_focus("refrain"), "{:?}", driver.texts());
 }

@@ -274,6 +274,7 @@ fn chosen<'a>(
     let anew = part.is_stale(one) && !state.entry.is_empty();
     let players = if anew { part.due(one) } else { part.players(one) };
     let names = names(ui, cup, part, players);
+    let due = if part.is_stale(one) { self::names(ui, cup, part, part.due(one)) } else { names.clone() };
     let read = state.read(cup);
     let figures = match (state.entry.is_empty(), one.standing) {
         (true, MatchState::Played(score)) => score.map(|number| number.to_string()),
@@ -316,7 +317,7 @@ fn chosen<'a>(
     let keep = ui.primary(ui.say(&Phrase::new(label))).on_press_maybe(keep).id("enter");
     // What is said of it may take more or fewer lines, and stands below what is pressed.
     let parts = parts
-        .push(numbers(state, ui, plan.entered(), (&names, &all)))
+        .push(numbers(state, ui, plan.entered(), (&due, &all)))
         .push(row![container(said(ui, &read, plan)).width(Fill), keep].spacing(ui.gap(10.0)));
     if is_short {
         let further = ui.button(tr!(ui, "organise-further")).on_press(Message::UnfoldPressed).id("further");
