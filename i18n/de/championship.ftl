@@ -57,6 +57,8 @@ championship-too-few = dafür braucht es mindestens { $least } Personen; bisher 
 championship-nothing-played = trag erst mindestens eine Partie ein: Von { $count } Personen kommen nur { $through } weiter
 championship-twice = „{ $name }“ ist schon dabei; wähl bitte einen anderen Namen
 championship-bad-name = „{ $name }“ geht als Name nicht: Erlaubt sind 1 bis { $most } Zeichen, ohne Leerzeichen am Rand und ohne Steuerzeichen
+championship-long-name = „{ $name }“ ist zu lang: { $count } Zeichen, erlaubt sind { $most }
+championship-twice-club = „{ $name }“ ist schon dabei; nimm zum Beispiel „{ $other }“
 championship-bad-lot = das Los für { $part } ist schon gezogen oder nennt nicht genau die Personen, die dabei sind
 championship-still-open =
     { $count ->

@@ -57,6 +57,8 @@ championship-too-few = this needs at least { $least } players; so far you have {
 championship-nothing-played = enter at least one match first: only { $through } of { $count } players go through
 championship-twice = “{ $name }” is already taken; please choose another name
 championship-bad-name = “{ $name }” cannot be a name: use 1 to { $most } characters, with no spaces at either end and no control characters
+championship-long-name = “{ $name }” is too long: { $count } characters, { $most } are allowed
+championship-twice-club = “{ $name }” is already taken; try “{ $other }”
 championship-bad-lot = the lot for { $part } has already been drawn, or does not name exactly the players in it
 championship-still-open =
     { $count ->
