@@ -69,6 +69,7 @@ championships-name-empty = etwa Wien
 championships-name-about = Dieser Name steht in der Liste, auf jedem Blatt und auf den Urkunden.
 championships-nameless = die Meisterschaft braucht noch einen Namen
 championships-plan = Ablauf
+championships-game = Was ihr spielt
 championships-plan-about =
     { $plan ->
         [world] dre13ehn an 137 Tagen des Jahres: Vorentscheidung, Hauptturnier, Gruppenphase und Finalrunde, ab 13 Personen. Spiel und Tage stehen fest.

@@ -69,6 +69,7 @@ championships-name-empty = such as Vienna
 championships-name-about = This name appears in the list, on every sheet and on the certificates.
 championships-nameless = the championship still needs a name
 championships-plan = Format
+championships-game = What you play
 championships-plan-about =
     { $plan ->
         [world] dre13ehn on 137 days of the year: preliminaries, main tournament, groups and finals, for 13 people or more. The game and the days are fixed.

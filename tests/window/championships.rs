@@ -567,3 +567,14 @@ fn championships_are_pictured() {
         take(&mut driver, appearance, "championships", "list");
     }
 }
+
+#[test]
+fn what_is_not_for_two_is_not_offered_where_two_meet() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = open(home.path(), Some(Route::Founding));
+    assert!(driver.click_text(&tr!(Lang::En, "championship-plan-knock-out")));
+    assert!(driver.click_text("dre13ehn"));
+    assert!(reads(&mut driver, "Points game") && !reads(&mut driver, "Alone, for points"), "{:?}", driver.texts());
+    let headed = driver.texts().into_iter().filter(|(_, text)| text == "Game").count();
+    assert!(headed <= 1, "{:?}", driver.texts());
+}

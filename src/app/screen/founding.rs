@@ -88,7 +88,7 @@ pub enum Message {
 impl State {
     pub(crate) fn open(desk: &mut Desk) -> Option<(Self, Task<Message>)> {
         let draft = desk.founding.take().or_else(|| fresh(desk))?;
-        let (chooser, people) = (Chooser::default(), Editor::loose());
+        let (chooser, people) = (Chooser::of_two(), Editor::loose());
         Some((Self { draft, chooser, ties_open: false, begun: false, people }, operation::focus(NAME)))
     }
 
