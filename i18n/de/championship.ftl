@@ -213,6 +213,7 @@ championship-column-left-out = bleibt weg
 
 championship-table = Tisch { $number }
 championship-forfeit = kampflos
+championship-forfeits-count = Kampflose Siege zählen als Siege, aber nicht als gespielt.
 championship-struck = gestrichen
 championship-column-match = Partie
 championship-column-stage = Abschnitt
@@ -242,6 +243,7 @@ championship-sheets = Blätter einer Meisterschaft, mit wurfzabel championship p
 championship-sheet-table = Tabelle
 championship-sheet-table-about = Die Tabellen des Abschnitts: was zählt, welche Feinwertung entscheidet, wer weiterkommt
 championship-sheet-not-begun = „{ $sheet }“ gibt es noch nicht: Was darauf steht, hat noch nicht begonnen
+championship-sheet-never = bei diesem Ablauf gibt es kein Blatt „{ $sheet }“
 championship-sheet-through-line = kommt weiter
 championship-sheet-left = nicht mehr dabei
 championship-sheet-final = Finale

@@ -213,6 +213,7 @@ championship-column-left-out = left out
 
 championship-table = Table { $number }
 championship-forfeit = forfeit
+championship-forfeits-count = A win by forfeit counts as a win, but not as played.
 championship-struck = cancelled
 championship-column-match = match
 championship-column-stage = stage
@@ -242,6 +243,7 @@ championship-sheets = Sheets of a championship, with wurfzabel championship prin
 championship-sheet-table = Table
 championship-sheet-table-about = The tables of the stage: what counts, which tie-break decides, who goes through
 championship-sheet-not-begun = “{ $sheet }” is not there yet: what it shows has not begun
+championship-sheet-never = with this format there is no “{ $sheet }” sheet
 championship-sheet-through-line = goes through
 championship-sheet-left = has left
 championship-sheet-final = Final

@@ -6,6 +6,7 @@ use iced::widget::column;
 use base::draw::sheet::Paper;
 use base::folding::file_name;
 use base::spreadsheet;
+use club::championship::plan::Stage;
 use club::championship::sheet::{self, Order, Sheet};
 use club::championship::{Championship, export};
 use games::shelf;
@@ -195,7 +196,8 @@ pub(super) fn view<'a>(state: &'a State, ui: Ui, cup: &Championship) -> Element<
     let plan = cup.plan();
     let offered = Output::all().enumerate().filter(|(_, output)| match output {
         Output::Sheet(sheet) => sheet.is_of(plan),
-        Output::Other(_) => true,
+        // Where nothing is ranked there is no table to be spread.
+        Output::Other(other) => other.words.0 != "organise-csv-tables" || plan.stages.iter().any(Stage::has_table),
     });
     let rows = offered.map(|(place, output)| {
         page::choice(ui, output.words(), place == state.files.chosen, Asked::Files(Message::Chosen(place)))

@@ -120,7 +120,7 @@ fn a_table_names_all_and_says_what_put_them_above_the_next() {
         assert!(ABSURD[1..].iter().all(|name| says(&pages, name)) && says(&pages, "Gleichstand"));
         assert!(says(&pages, &format!("1–{count}")), "nobody has played");
     }
-    assert!(refused("table", &held("knock-out", 5, "joining")).contains("has not begun"));
+    assert!(refused("table", &held("round-robin", 5, "joining")).contains("has not begun"));
 }
 
 #[test]
@@ -189,7 +189,7 @@ fn a_bracket_leads_from_every_seed_to_the_champion() {
         assert!(missing.is_empty(), "{stage} {missing:?}");
         assert!(words.contains(&"Gruppe u") && words.contains(&"Finale"), "{stage} {words:?}");
     }
-    assert!(refused("bracket", &held("round-robin", 5, "main")).contains("has not begun"));
+    assert!(refused("bracket", &held("round-robin", 5, "main")).contains("there is no"));
 }
 
 #[test]
@@ -285,6 +285,28 @@ fn only_what_a_plan_comes_to_is_a_sheet_of_it() {
         // What is there in the end was offered, and nothing else.
         let there = pictures().filter(|sheet| sheet.pages(&order(&cup, Lang::De), Paper::A4).is_ok());
         assert_eq!(there.map(|sheet| sheet.key).collect::<Vec<_>>(), keys, "{plan}");
+    }
+}
+
+#[test]
+fn a_table_says_why_somebody_has_more_wins_than_they_have_played() {
+    let mut cup = held("round-robin", 5, "main");
+    let note = |cup: &Championship| {
+        says(&printed("table", cup, Lang::En), "A win by forfeit counts as a win, but not as played.")
+    };
+    assert!(!note(&cup));
+    let Some([Seat::Of(id), _]) = cup.find("m1-1").map(|(_, part, one)| part.players(one)) else { panic!("known") };
+    cup.forfeit("m1-1", id, false).unwrap().iter().for_each(|event| cup.take(event));
+    assert!(note(&cup));
+}
+
+#[test]
+fn what_a_plan_never_comes_to_is_not_put_off_to_later() {
+    let cup = held("knock-out", 5, "over");
+    assert!(!ALL.iter().any(|sheet| sheet.key == "table" && sheet.is_of(cup.plan())));
+    for (key, cup) in [("table", &cup), ("crosstable", &cup), ("bracket", &held("round-robin", 5, "over"))] {
+        let why = refused(key, cup);
+        assert!(why.contains("no ") && !why.contains("begun"), "{key}: {why}");
     }
 }
 
