@@ -1,6 +1,6 @@
 //! The round as it stands, match by match: names, table, result; who rests. In the preliminaries the latest results.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use base::draw::{Font, Role, Stroke};
 use base::i18n::tr;
@@ -130,7 +130,7 @@ fn written(show: &Show<'_>, (name, about): &(String, String), pages: &[Vec<Round
     let longest = pages.iter().map(Vec::len).max().unwrap_or(0);
     let slides = pages.iter().map(|lines| {
         let mut slide = show.slide(name, about);
-        for (at, line) in lines.iter().enumerate() {
+        for (at, line) in once_at_a_table(lines).iter().enumerate() {
             row(show, &mut slide, (at, longest), line);
         }
         let is_stale = |line: &RoundRow<'_>| matches!(line, RoundRow::Match(part, one, _) if part.is_stale(one));
@@ -140,6 +140,22 @@ fn written(show: &Show<'_>, (name, about): &(String, String), pages: &[Vec<Round
         slide
     });
     count(slides.collect())
+}
+
+/// Two pairs never go to one table: it is named beside the first that is to be played at it, or else was.
+fn once_at_a_table<'a>(lines: &[RoundRow<'a>]) -> Vec<RoundRow<'a>> {
+    let (mut lines, mut taken) = (lines.to_vec(), HashSet::new());
+    for open in [true, false] {
+        for line in &mut lines {
+            if let RoundRow::Match(_, one, [table, _]) = line
+                && one.is_open() == open
+                && !taken.insert(table.clone())
+            {
+                table.clear();
+            }
+        }
+    }
+    lines
 }
 
 fn row(show: &Show<'_>, slide: &mut Slide, (at, of): (usize, usize), line: &RoundRow<'_>) {
