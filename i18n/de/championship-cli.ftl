@@ -123,6 +123,7 @@ championship-cli-left-lost = Diese Ergebnisse zählen nicht mehr: { $matches }.
 championship-cli-left-forfeit = Kampflos entschieden: { $matches }.
 championship-cli-returned = { $name } ist wieder dabei.
 championship-cli-entered = { $id }: { $players } { $score }
+championship-cli-corrected = { $id }: { $players } { $score } statt { $before }
 championship-cli-cleared = { $id }: { $players } ist gelöscht.
 championship-cli-confirmed = { $id }: { $players } gilt, wie es gespielt ist.
 championship-cli-forfeited = { $id }: { $players }; { $loser } hat kampflos verloren.
@@ -136,6 +137,7 @@ championship-cli-moved-round =
 championship-cli-lots = Das Los entschied in: { $parts }
 championship-cli-drawn = Runde { $round } ist ausgelost
 championship-cli-closed = Abgeschlossen: { $closed }. Stand: { $next }
+championship-cli-still-open = { $why }; mit --open endet der Abschnitt trotzdem
 championship-cli-group = Gruppe { $group }
 championship-cli-open =
     { $count ->

@@ -96,7 +96,12 @@ championships-nowhere = es gibt keinen Ordner, in dem sich die Meisterschaft spe
 championships-ties = Feinwertung
 championships-ties-about = Wird der Reihe nach verglichen; ist alles gleich, entscheidet das Los.
 championships-ties-change = Ändern
-championships-seeds = Die Reihenfolge ist die Setzliste; in einer K.-o.-Runde treffen die Ersten erst spät aufeinander. Zieh am Griff oder verschieb mit { $up } und { $down }; mit { $enter } benennst du um, mit { $delete } entfernst du.
+championships-seeds =
+    Die Reihenfolge ist die Setzliste{ $plan ->
+        [knock-out] ; die Ersten treffen erst spät aufeinander
+        [groups] ; die Ersten kommen in verschiedene Gruppen
+       *[other] {""}
+    }. Zieh am Griff oder verschieb mit { $up } und { $down }; mit { $enter } benennst du um, mit { $delete } entfernst du.
 
 # Die Liste
 

@@ -123,6 +123,7 @@ championship-cli-left-lost = These results no longer count: { $matches }.
 championship-cli-left-forfeit = Decided without play: { $matches }.
 championship-cli-returned = { $name } is taking part again.
 championship-cli-entered = { $id }: { $players } { $score }
+championship-cli-corrected = { $id }: { $players } { $score } instead of { $before }
 championship-cli-cleared = { $id }: { $players } is cleared.
 championship-cli-confirmed = { $id }: { $players } stands as it was played.
 championship-cli-forfeited = { $id }: { $players }; { $loser } has lost without playing.
@@ -136,6 +137,7 @@ championship-cli-moved-round =
 championship-cli-lots = The lot decided in: { $parts }
 championship-cli-drawn = Round { $round } is drawn
 championship-cli-closed = Closed: { $closed }. Stage: { $next }
+championship-cli-still-open = { $why }; with --open the stage ends all the same
 championship-cli-group = Group { $group }
 championship-cli-open =
     { $count ->

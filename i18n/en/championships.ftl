@@ -96,7 +96,12 @@ championships-nowhere = there is no folder to save the championship in
 championships-ties = Tie-breaks
 championships-ties-about = Compared one after the other; if all are equal, lots are drawn.
 championships-ties-change = Change
-championships-seeds = This order is the seeding; in a knock-out the first seeds meet late. Drag by the handle or move with { $up } and { $down }; { $enter } renames, { $delete } removes.
+championships-seeds =
+    This order is the seeding{ $plan ->
+        [knock-out] ; the first seeds meet late
+        [groups] ; the first seeds are in different groups
+       *[other] {""}
+    }. Drag by the handle or move with { $up } and { $down }; { $enter } renames, { $delete } removes.
 
 # The list
 

@@ -122,7 +122,8 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk, cup: &'a Championship) 
     let beside = match state.chosen.as_deref().and_then(|name| cup.find(name)) {
         Some((plan, part, one)) => chosen(state, ui, (cup, is_kept), (plan, part, one)),
         None if open_stage && goes_on && is_kept => meeting::view(state, ui, cup, desk),
-        None => ui.faint(tr!(ui, "organise-choose-match")).into(),
+        None if goes_on && is_kept => ui.faint(tr!(ui, "organise-choose-match")).into(),
+        None => space().into(),
     };
     let entered = state.entered.as_ref().map(|entered| {
         let words = ui.body(ui.say(&phrase!("organise-entered", result = entered.clone())));

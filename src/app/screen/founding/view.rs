@@ -30,7 +30,7 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
     let people = state.people.view(ui, &state.draft.cup).map(Message::People);
     let seeded = (state.draft.plan != WORLD).then(|| {
         let [up, down, enter, delete] = ["↑", "↓", "Enter", "Del"].map(|name| ui.key(name));
-        let words = tr!(ui, "championships-seeds", up, down, enter, delete);
+        let words = tr!(ui, "championships-seeds", plan = state.draft.plan, up, down, enter, delete);
         ui.faint(words).width(Fill).into()
     });
     cards.push(card(ui, [Some(people), seeded].into_iter().flatten().collect()));
