@@ -113,7 +113,7 @@ fn two_keys_and_enter_are_a_result_and_the_next_match_is_chosen() {
 }
 
 #[test]
-fn three_clicks_are_a_result() {
+fn a_result_that_is_pressed_counts_once_it_is_entered() {
     let home = tempfile::tempdir().unwrap();
     let path = kept(home.path(), 13, Some("main"));
     let mut driver = open(home.path(), &path, USUAL);
@@ -127,6 +127,8 @@ fn three_clicks_are_a_result() {
     let (one, other) = (of("21", 0), of("18", 1));
     driver.click_at(one);
     driver.click_at(other);
+    assert_eq!(standing(&driver, "m1-3"), MatchState::Open, "a slip can be put right, as by keys");
+    assert!(driver.click("enter"));
     assert_eq!(standing(&driver, "m1-3"), MatchState::Played([21, 18]));
 }
 

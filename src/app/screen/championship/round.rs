@@ -64,16 +64,6 @@ pub(super) fn time_of(text: &str) -> Option<Time> {
 }
 
 impl State {
-    /// A number was pressed: whoever has said both numbers has said the result.
-    pub(super) fn press(&mut self, side: usize, number: u32, desk: &mut Desk) {
-        self.entry.press(side, number);
-        if let Some(cup) = desk.cup()
-            && matches!(self.read(cup), Read::Score(_))
-        {
-            self.enter(desk);
-        }
-    }
-
     /// The matches of the list: those of the round; where any two may meet, all, the latest first.
     pub(super) fn listed<'a>(
         &self,

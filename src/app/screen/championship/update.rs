@@ -93,7 +93,8 @@ impl State {
                 }
             }
             Message::NumberPressed(side, number) => {
-                self.press(side, number, desk);
+                // As by keys it counts once it is entered: numbers that lie side by side are soon mistaken.
+                self.entry.press(side, number);
                 return Action::Run(self.led(desk.ui()));
             }
             Message::Entered if desk.cup().is_some_and(|cup| self.asks_who_met(cup)) => {
