@@ -57,6 +57,8 @@ championship-too-few = dafür braucht es mindestens { $least } Personen; bisher 
 championship-nothing-played = trag erst mindestens eine Partie ein: Von { $count } Personen kommen nur { $through } weiter
 championship-twice = „{ $name }“ ist schon dabei; wähl bitte einen anderen Namen
 championship-bad-name = „{ $name }“ geht als Name nicht: Erlaubt sind 1 bis { $most } Zeichen, ohne Leerzeichen am Rand und ohne Steuerzeichen
+championship-long-name = „{ $name }“ ist zu lang: { $count } Zeichen, erlaubt sind { $most }
+championship-twice-club = „{ $name }“ ist schon dabei; nimm zum Beispiel „{ $other }“
 championship-bad-lot = das Los für { $part } ist schon gezogen oder nennt nicht genau die Personen, die dabei sind
 championship-still-open =
     { $count ->
@@ -127,6 +129,7 @@ championship-change-vacant = { $match }: { $name } würde nicht mehr spielen, de
 championship-change-nobody = { $match }: Ein Platz bliebe leer.
 championship-change-follows = { $match } würde wieder zu den Ergebnissen davor passen.
 championship-change-astray = { $match } ist gespielt, würde aber nicht mehr zu den Ergebnissen davor passen.
+championship-change-astray-of = { $match } wurde von { $one } und { $other } gespielt ({ $score }) und würde nicht mehr passen: Dort müssten jetzt { $now } und { $against } spielen. Danach trägst du das neu ein oder lässt das Ergebnis stehen.
 championship-change-open-all =
     { $all ->
         [yes] { $count } Partien wären wieder offen: { $matches }.
@@ -141,6 +144,10 @@ championship-change-struck-all =
     { $all ->
         [yes] { $count } Partien würden gestrichen: { $matches }.
        *[no] { $count } Partien würden gestrichen, darunter { $matches }.
+    }{ $played ->
+        [0] {""}
+        [one] { " " }Eine davon ist schon gespielt; ihr Ergebnis fiele weg.
+       *[other] { " " }{ $played } davon sind schon gespielt; ihre Ergebnisse fielen weg.
     }
 championship-change-rank-all =
     { $all ->
@@ -150,12 +157,16 @@ championship-change-rank-all =
 championship-change-open = { $match } wäre wieder offen.
 championship-undecided = Die Meisterschaft endete, bevor der erste Platz entschieden war.
 championship-change-forfeit = { $match } wäre kampflos entschieden.
+championship-change-forfeit-of = { $match }: { $winner } würde kampflos gegen { $loser } gewinnen.
+championship-change-struck-played = { $match } würde gestrichen; das Ergebnis { $score } fiele weg.
 championship-change-struck = { $match } würde gestrichen.
 championship-change-rank = { $part }: { $name } käme von Platz { $from } auf Platz { $to }.
 
 championship-csv-row = Zeile { $row } der Tabelle, Spalte { $column }: { $why }
 championship-csv-faults = { $count } Zeilen der Tabelle sind falsch, und nichts daraus wurde übernommen; { $faults }
 championship-csv-cell = „{ $given }“ passt hier nicht
+championship-csv-number = „{ $given }“ passt hier nicht: Hier steht eine ganze Zahl wie 3
+championship-csv-date = „{ $given }“ passt hier nicht: Hier steht ein Datum wie 2027-06-21
 championship-csv-no-name = der Name fehlt
 championship-csv-note = „{ $given }“ sieht nach einer Bemerkung aus und nicht nach einem Namen
 championship-csv-half = die Hälfte des Ergebnisses fehlt
@@ -168,7 +179,7 @@ championship-csv-nameless = Zeile { $row } der Tabelle sieht nach einer Kopfzeil
 championship-csv-two-names = Zeile { $row } der Tabelle nennt mehrere Spalten, die der Name sein können
 championship-csv-columns = Zeile { $row } der Tabelle hat { $count } Spalten, und keine Kopfzeile sagt, welche der Name ist; schreib eine darüber, etwa Name und Verein
 championship-csv-doubt = Zeile { $row } der Tabelle kann ein Nachname mit Vornamen sein oder ein Name mit Verein
-championship-csv-taken-anyway = Zeile { $row }: { $why }. Das Ergebnis wird so übernommen, wie es dasteht.
+championship-csv-taken-anyway = Zeile { $row }: { $why }. Weil die Zeile ihre Partie nennt, wie eine gespeicherte Tabelle es tut, wird das Ergebnis trotzdem übernommen; änder es, wenn es ein Versehen ist.
 championship-csv-understood =
     Gelesen als { $encoding }, { $separator ->
         [comma] durch Kommas getrennt
@@ -187,6 +198,7 @@ championship-csv-number-b = Seite 2 (Nr.)
 championship-csv-side-b = Seite 2
 championship-csv-result-a = Ergebnis 1
 championship-csv-result-b = Ergebnis 2
+championship-csv-result-both = Ergebnis
 championship-csv-titles =
     { $count ->
         [one] Eine Zeile über der Kopfzeile bleibt weg.
@@ -202,6 +214,7 @@ championship-column-left-out = bleibt weg
 
 championship-table = Tisch { $number }
 championship-forfeit = kampflos
+championship-forfeits-count = Kampflose Siege zählen als Siege, aber nicht als gespielt.
 championship-struck = gestrichen
 championship-column-match = Partie
 championship-column-stage = Abschnitt
@@ -225,12 +238,13 @@ championship-column-club = Verein
 championship-column-open = offen
 championship-column-played = gespielt
 championship-column-yes = ja
-championship-csv-heading = der Tabelle fehlt eine Kopfzeile mit Partie, a_Ergebnis, b_Ergebnis (oder a_Name und b_Name statt der Partie), wie „Tabelle aller Partien“ unter „Drucken und Dateien“ sie schreibt
+championship-csv-heading = der Tabelle fehlt eine Kopfzeile wie Seite 1, Seite 2, Ergebnis (oder Partie, a_Ergebnis, b_Ergebnis, wie „Tabelle aller Partien“ unter „Drucken und Dateien“ sie schreibt)
 
 championship-sheets = Blätter einer Meisterschaft, mit wurfzabel championship print DATEI --sheet BLATT --out DATEI.pdf:
 championship-sheet-table = Tabelle
 championship-sheet-table-about = Die Tabellen des Abschnitts: was zählt, welche Feinwertung entscheidet, wer weiterkommt
 championship-sheet-not-begun = „{ $sheet }“ gibt es noch nicht: Was darauf steht, hat noch nicht begonnen
+championship-sheet-never = bei diesem Ablauf gibt es kein Blatt „{ $sheet }“
 championship-sheet-through-line = kommt weiter
 championship-sheet-left = nicht mehr dabei
 championship-sheet-final = Finale
@@ -260,7 +274,10 @@ championship-sheet-round = Runde { $round }
 championship-rests-in = Runde { $round }: spielfrei
 championship-sheet-bye = Spielfrei: { $names }
 championship-sheet-no-round = die Runde { $round } gibt es hier nicht oder noch nicht
-championship-sheet-none-open = hier ist keine Partie mehr offen; wähl eine frühere Runde
+championship-sheet-no-kind = „{ $round }“ gibt es hier nicht oder noch nicht
+championship-sheet-none-open = hier ist keine Partie mehr offen; wähl mit --round eine frühere Runde
+championship-sheet-result = Ergebnis
+championship-sheet-signatures = Unterschriften
 championship-sheet-crosstable = Kreuztabelle
 championship-sheet-crosstable-about = Alle gegen alle: jedes Ergebnis auf einen Blick
 championship-sheet-crosstable-note = In jeder Zeile steht, was die Person links erzielt hat · fett = gewonnen · + und – = kampflos · × = gestrichen

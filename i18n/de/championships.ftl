@@ -26,15 +26,15 @@ championships-people-all-joined =
         [one] Eine Person ist dazugekommen.
        *[other] { $count } Personen sind dazugekommen.
     }
-championships-table = Tabelle prüfen
+championships-table = Liste prüfen
 championships-table-row = Zeile { $row }
 championships-table-letters = Sehen Buchstaben falsch aus, wähl hier, wie die Tabelle geschrieben ist:
 championships-table-leave-out = Weglassen
 championships-table-right =
     { $count ->
-        [0] Darin steht nichts zum Übernehmen.
-        [one] Die Zeile ist in Ordnung.
-       *[other] Alle { $count } Zeilen sind in Ordnung.
+        [0] Darin steht nichts Neues.
+        [one] Eine Zeile, und sie stimmt.
+       *[other] { $count } Zeilen, und alle stimmen.
     }
 championships-table-wrong =
     { $count ->
@@ -42,10 +42,21 @@ championships-table-wrong =
        *[other] { $count } Zeilen musst du noch ändern oder weglassen.
     }
 championships-table-take =
-    { $count ->
-        [one] Eine Zeile übernehmen
-       *[other] { $count } Zeilen übernehmen
+    { $of ->
+        [people] { $count ->
+            [one] Eine Person aufnehmen
+           *[other] { $count } Personen aufnehmen
+        }
+       *[results] { $count ->
+            [one] Ein Ergebnis eintragen
+           *[other] { $count } Ergebnisse eintragen
+        }
     }
+championships-table-drop = Verwerfen
+championships-table-drop-about = Deine Liste wartet noch. Verwirfst du sie, geht auch verloren, was du darin geändert hast.
+championships-table-discard = Liste verwerfen
+championships-table-keep = Liste behalten
+championships-table-waits = deine Liste wartet noch: Übernimm sie oder verwirf sie
 championships-people-nameless = Hier fehlt noch ein Name.
 championships-people-none = In der Liste steht kein Name: Schreib in jede Zeile einen.
 championships-people-refused = Aus der Liste wurde niemand aufgenommen: { $why }.
@@ -58,6 +69,7 @@ championships-name-empty = etwa Wien
 championships-name-about = Dieser Name steht in der Liste, auf jedem Blatt und auf den Urkunden.
 championships-nameless = die Meisterschaft braucht noch einen Namen
 championships-plan = Ablauf
+championships-game = Was ihr spielt
 championships-plan-about =
     { $plan ->
         [world] dre13ehn an 137 Tagen des Jahres: Vorentscheidung, Hauptturnier, Gruppenphase und Finalrunde, ab 13 Personen. Spiel und Tage stehen fest.
@@ -84,7 +96,12 @@ championships-nowhere = es gibt keinen Ordner, in dem sich die Meisterschaft spe
 championships-ties = Feinwertung
 championships-ties-about = Wird der Reihe nach verglichen; ist alles gleich, entscheidet das Los.
 championships-ties-change = Ändern
-championships-seeds = Die Reihenfolge ist die Setzliste; in einer K.-o.-Runde treffen die Ersten erst spät aufeinander. Zieh am Griff oder verschieb mit { $up } und { $down }; mit { $enter } benennst du um, mit { $delete } entfernst du.
+championships-seeds =
+    Die Reihenfolge ist die Setzliste{ $plan ->
+        [knock-out] ; die Ersten treffen erst spät aufeinander
+        [groups] ; die Ersten kommen in verschiedene Gruppen
+       *[other] {""}
+    }. Zieh am Griff oder verschieb mit { $up } und { $down }; mit { $enter } benennst du um, mit { $delete } entfernst du.
 
 # Die Liste
 

@@ -31,6 +31,7 @@ organise-leave-it = Abbrechen
 organise-changes-nothing = Die Plätze würden sich nicht ändern.
 organise-more-changes = und { $count } weitere
 organise-entered = Eingetragen: { $result }
+organise-corrected = Berichtigt: { $result }
 organise-taken-in = Hier gespielt und eingetragen: { $result }
 organise-result = { $one } – { $other } { $score }
 organise-met = { $a } hat gegen { $b } gewonnen
@@ -119,7 +120,7 @@ organise-csv-people = Liste der Teilnehmenden
 organise-csv-people-about = Für Tabellenprogramme (.csv): Nummer, Name, Verein
 organise-csv-tables = Tabellen als CSV
 organise-csv-tables-about = Für Tabellenprogramme (.csv): alle Tabellen mit Platz, Siegen und Feinwertung
-organise-html = Seite fürs Netz
+organise-html = Webseite
 organise-html-about = Alle Tabellen und Ergebnisse auf einer Seite (.html), ohne weitere Dateien
 
 organise-number = Nr. { $id }
@@ -183,8 +184,8 @@ organise-stands = Gelten lassen
 organise-stood = { $match } gilt, wie gespielt wurde.
 organise-close-early = Vorzeitig beenden …
 organise-early = Noch ist nicht alles gespielt: { $why }.
-organise-end-struck = Beenden; Offenes zählt nicht
-organise-end-lost = Beenden; Offenes verlieren beide
+organise-end-struck = Beenden, Offenes streichen
+organise-end-lost = Beenden, Offenes verlieren beide
 organise-leave-open = Weiterspielen
 organise-unbegun = Noch gibt es keinen Spielplan
 organise-unbegun-about = Während der Anmeldung wird nicht gespielt. Runden, Tabellen und Turnierbaum gibt es mit dem Spielplan.
@@ -211,7 +212,7 @@ organise-key-paste-about = eine Tabelle mit Namen oder Ergebnissen einfügen
 organise-key-undo-about = den letzten Eintrag rückgängig machen
 organise-undo-older = Der letzte Eintrag stammt von früher, bevor diese Seite geöffnet wurde. Es geht um { $of }. Willst du ihn rückgängig machen?
 organise-undo-it = Rückgängig machen
-organise-reopen-stage = „{ $stage }“ fortsetzen
+organise-reopen-stage = „{ $stage }“ wieder öffnen
 organise-reopen-about =
     { $since ->
         [0] „{ $stage }“ geht weiter, als hätte der Abschnitt nicht geendet.

@@ -57,6 +57,8 @@ championship-too-few = this needs at least { $least } players; so far you have {
 championship-nothing-played = enter at least one match first: only { $through } of { $count } players go through
 championship-twice = “{ $name }” is already taken; please choose another name
 championship-bad-name = “{ $name }” cannot be a name: use 1 to { $most } characters, with no spaces at either end and no control characters
+championship-long-name = “{ $name }” is too long: { $count } characters, { $most } are allowed
+championship-twice-club = “{ $name }” is already taken; try “{ $other }”
 championship-bad-lot = the lot for { $part } has already been drawn, or does not name exactly the players in it
 championship-still-open =
     { $count ->
@@ -127,6 +129,7 @@ championship-change-vacant = { $match }: { $name } would no longer play, and the
 championship-change-nobody = { $match }: a place would stay empty.
 championship-change-follows = { $match } would fit the results before it again.
 championship-change-astray = { $match } was played, but would no longer fit the results before it.
+championship-change-astray-of = { $match } was played by { $one } and { $other } ({ $score }) and would no longer fit: it would now be { $now } against { $against }. Afterwards, enter it again or let the result stand.
 championship-change-open-all =
     { $all ->
         [yes] { $count } matches would be open again: { $matches }.
@@ -141,6 +144,10 @@ championship-change-struck-all =
     { $all ->
         [yes] { $count } matches would be cancelled: { $matches }.
        *[no] { $count } matches would be cancelled, among them { $matches }.
+    }{ $played ->
+        [0] {""}
+        [one] { " " }One of them was played already; its result would be lost.
+       *[other] { " " }{ $played } of them were played already; their results would be lost.
     }
 championship-change-rank-all =
     { $all ->
@@ -150,12 +157,16 @@ championship-change-rank-all =
 championship-change-open = { $match } would be open again.
 championship-undecided = The championship ended before first place was decided.
 championship-change-forfeit = { $match } would be forfeited.
+championship-change-forfeit-of = { $match }: { $winner } would win it against { $loser } without play.
+championship-change-struck-played = { $match } would be cancelled, and its result { $score } lost.
 championship-change-struck = { $match } would be cancelled.
 championship-change-rank = { $part }: { $name } would move from place { $from } to { $to }.
 
 championship-csv-row = row { $row } of the table, column { $column }: { $why }
 championship-csv-faults = { $count } rows of the table are wrong, and nothing was taken from it; { $faults }
 championship-csv-cell = “{ $given }” does not fit here
+championship-csv-number = “{ $given }” does not fit here: write a whole number such as 3
+championship-csv-date = “{ $given }” does not fit here: write a date such as 2027-06-21
 championship-csv-no-name = the name is missing
 championship-csv-note = “{ $given }” looks like a note and not like a name
 championship-csv-half = one half of the result is missing
@@ -168,7 +179,7 @@ championship-csv-nameless = row { $row } of the table looks like a heading, but 
 championship-csv-two-names = row { $row } of the table names several columns that could be the name
 championship-csv-columns = row { $row } of the table has { $count } columns, and no heading says which is the name; put a heading above them, such as name and club
 championship-csv-doubt = row { $row } of the table could be a surname and a given name, or a name and a club
-championship-csv-taken-anyway = Row { $row }: { $why }. The result is taken as it stands.
+championship-csv-taken-anyway = Row { $row }: { $why }. As the row names its match, like a saved table does, the result is taken all the same; change it if it is a mistake.
 championship-csv-understood =
     Read as { $encoding }, { $separator ->
         [comma] separated by commas
@@ -187,6 +198,7 @@ championship-csv-number-b = side 2 (no.)
 championship-csv-side-b = side 2
 championship-csv-result-a = result 1
 championship-csv-result-b = result 2
+championship-csv-result-both = result
 championship-csv-titles =
     { $count ->
         [one] One row above the heading is left out.
@@ -202,6 +214,7 @@ championship-column-left-out = left out
 
 championship-table = Table { $number }
 championship-forfeit = forfeit
+championship-forfeits-count = A win by forfeit counts as a win, but not as played.
 championship-struck = cancelled
 championship-column-match = match
 championship-column-stage = stage
@@ -225,12 +238,13 @@ championship-column-club = club
 championship-column-open = open
 championship-column-played = played
 championship-column-yes = yes
-championship-csv-heading = the table needs a heading with match, a_score, b_score (or a_name and b_name instead of the match), as “Table of all matches” under “Print and files” writes it
+championship-csv-heading = the table needs a heading such as Player 1, Player 2, Result (or match, a_score, b_score, as “Table of all matches” under “Print and files” writes it)
 
 championship-sheets = Sheets of a championship, with wurfzabel championship print FILE --sheet SHEET --out FILE.pdf:
 championship-sheet-table = Table
 championship-sheet-table-about = The tables of the stage: what counts, which tie-break decides, who goes through
 championship-sheet-not-begun = “{ $sheet }” is not there yet: what it shows has not begun
+championship-sheet-never = with this format there is no “{ $sheet }” sheet
 championship-sheet-through-line = goes through
 championship-sheet-left = has left
 championship-sheet-final = Final
@@ -256,7 +270,10 @@ championship-sheet-round = Round { $round }
 championship-rests-in = Round { $round }: bye
 championship-sheet-bye = Bye: { $names }
 championship-sheet-no-round = there is no round { $round } here, at least not yet
-championship-sheet-none-open = no match is open here any more; choose an earlier round
+championship-sheet-no-kind = there is no “{ $round }” here, at least not yet
+championship-sheet-none-open = no match is open here any more; choose an earlier round with --round
+championship-sheet-result = Result
+championship-sheet-signatures = Signatures
 championship-sheet-crosstable = Crosstable
 championship-sheet-crosstable-about = Everyone against everyone: every result at a glance
 championship-sheet-crosstable-note = Each row shows that player’s score · bold = won · + and – = forfeit · × = cancelled

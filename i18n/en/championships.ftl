@@ -26,26 +26,37 @@ championships-people-all-joined =
         [one] One person was added.
        *[other] { $count } people were added.
     }
-championships-table = Check the table
+championships-table = Check the list
 championships-table-row = row { $row }
 championships-table-letters = If letters look wrong, choose how the table was written:
-championships-table-leave-out = Leave out
+championships-table-leave-out = Skip
 championships-table-right =
     { $count ->
-        [0] There is nothing in it to import.
-        [one] The row is fine.
-       *[other] All { $count } rows are fine.
+        [0] There is nothing new in it.
+        [one] One row, and it is fine.
+       *[other] { $count } rows, and all are fine.
     }
 championships-table-wrong =
     { $count ->
-        [one] You still have to correct one row or leave it out.
-       *[other] You still have to correct { $count } rows or leave them out.
+        [one] Fix or skip one row first.
+       *[other] Fix or skip { $count } rows first.
     }
 championships-table-take =
-    { $count ->
-        [one] Import one row
-       *[other] Import { $count } rows
+    { $of ->
+        [people] { $count ->
+            [one] Add one person
+           *[other] Add { $count } people
+        }
+       *[results] { $count ->
+            [one] Enter one result
+           *[other] Enter { $count } results
+        }
     }
+championships-table-drop = Drop
+championships-table-drop-about = Your list is still waiting. If you drop it, what you fixed in it is lost, too.
+championships-table-discard = Drop the list
+championships-table-keep = Keep the list
+championships-table-waits = your list is still waiting: take it or drop it
 championships-people-nameless = A name is missing here.
 championships-people-none = There is no name in the list: put one on each line.
 championships-people-refused = Nobody from the list was added: { $why }.
@@ -58,6 +69,7 @@ championships-name-empty = such as Vienna
 championships-name-about = This name appears in the list, on every sheet and on the certificates.
 championships-nameless = the championship still needs a name
 championships-plan = Format
+championships-game = What you play
 championships-plan-about =
     { $plan ->
         [world] dre13ehn on 137 days of the year: preliminaries, main tournament, groups and finals, for 13 people or more. The game and the days are fixed.
@@ -84,7 +96,12 @@ championships-nowhere = there is no folder to save the championship in
 championships-ties = Tie-breaks
 championships-ties-about = Compared one after the other; if all are equal, lots are drawn.
 championships-ties-change = Change
-championships-seeds = This order is the seeding; in a knock-out the first seeds meet late. Drag by the handle or move with { $up } and { $down }; { $enter } renames, { $delete } removes.
+championships-seeds =
+    This order is the seeding{ $plan ->
+        [knock-out] ; the first seeds meet late
+        [groups] ; the first seeds are in different groups
+       *[other] {""}
+    }. Drag by the handle or move with { $up } and { $down }; { $enter } renames, { $delete } removes.
 
 # The list
 

@@ -31,6 +31,7 @@ organise-leave-it = Cancel
 organise-changes-nothing = Nobody’s place would change.
 organise-more-changes = and { $count } more
 organise-entered = Entered: { $result }
+organise-corrected = Corrected: { $result }
 organise-taken-in = Played here and entered: { $result }
 organise-result = { $one } – { $other } { $score }
 organise-met = { $a } beat { $b }
@@ -183,8 +184,8 @@ organise-stands = Let it stand
 organise-stood = { $match } stands as it was played.
 organise-close-early = End early…
 organise-early = Not everything has been played: { $why }.
-organise-end-struck = End; open matches do not count
-organise-end-lost = End; both sides lose open matches
+organise-end-struck = End and cancel the rest
+organise-end-lost = End, both lose the rest
 organise-leave-open = Go on playing
 organise-unbegun = There is no schedule yet
 organise-unbegun-about = Nothing is played during sign-up. Rounds, tables and the bracket come with the schedule.
@@ -211,7 +212,7 @@ organise-key-paste-about = paste a table of names or results
 organise-key-undo-about = undo the last entry
 organise-undo-older = The last entry was made before this page was opened. It is about { $of }. Do you want to undo it?
 organise-undo-it = Undo
-organise-reopen-stage = Continue “{ $stage }”
+organise-reopen-stage = Reopen “{ $stage }”
 organise-reopen-about =
     { $since ->
         [0] “{ $stage }” goes on, as if it had not ended.

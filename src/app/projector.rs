@@ -15,6 +15,7 @@ use club::championship::Championship;
 use club::championship::fold::RunningPart;
 use club::championship::plan::Form;
 use club::championship::sheet::Order;
+use club::championship::words::Kind;
 use games::shelf;
 
 use crate::app::desk::Desk;
@@ -217,6 +218,7 @@ struct Show<'a> {
 
 impl<'a> Show<'a> {
     fn order(&self, round: Option<usize>) -> Order<'a> {
+        let round = round.map(Kind::Round);
         Order { cup: self.cup, title: self.title, round, people: None, lang: self.lang }
     }
 

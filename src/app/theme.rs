@@ -278,7 +278,8 @@ impl Ui {
         let ui = *self;
         move |status| match status {
             Status::Rest => ui.dressed(Some(Role::Paper.into()), Role::Text.into(), Some(Role::Line.into())),
-            Status::Hovered => ui.dressed(Some(Role::Soft.into()), Role::Text.into(), Some(Role::Accent.into())),
+            // Not the tint of what is chosen.
+            Status::Hovered => ui.dressed(Some(Role::Paper.into()), Role::Text.into(), Some(Role::Text.into())),
             Status::Pressed => {
                 ui.dressed(Some(Ink::new(Role::Soft).lit(-0.1)), Role::Text.into(), Some(Role::Accent.into()))
             }

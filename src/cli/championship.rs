@@ -11,6 +11,7 @@ use base::i18n::Lang;
 use base::phrase::{Phrase, phrase};
 use base::tr;
 use club::championship::event::{Ended, Event, Head};
+use club::championship::fold::MatchState;
 use club::championship::journal::{self, Error, Kept, Loaded, Why};
 use club::championship::plan::PLANS;
 use club::championship::rank::Criterion;
@@ -179,7 +180,11 @@ const CLOSE: Spoken = Spoken {
         let mut kept = open(given, console)?;
         let events = match given.one("open") {
             Some(open) => kept.cup().end_stage(Some(open)),
-            None => kept.cup().close_stage(),
+            // What is open may also be left unplayed.
+            None => kept.cup().close_stage().map_err(|why| match kept.cup().end_stage(Some(Ended::ALL[0])) {
+                Ok(_) => phrase!("championship-cli-still-open", why),
+                Err(_) => why,
+            }),
         }
         .map_err(Stop::Refused)?;
         let lots: Vec<&str> = events.iter().filter_map(lot_of).collect();
@@ -250,6 +255,7 @@ fn enter(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
         _ => return Err(usage()),
     };
     let lots: Vec<&str> = events.iter().filter_map(lot_of).collect();
+    let before = cup.find(&name).map(|(_, _, one)| one.standing);
     kept.keep(&events).map_err(stop)?;
     if given.json() {
         return console.json(&json!({"match": name, "score": score, "lots": lots}));
@@ -259,6 +265,10 @@ fn enter(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
     }
     let players = show::players(kept.cup(), &name);
     let score = format!("{}:{}", score[0], score[1]);
+    if let Some(MatchState::Played([a, b])) = before {
+        let before = format!("{a}:{b}");
+        return console.line(tr!(console.lang, "championship-cli-corrected", id = name, players, score, before));
+    }
     console.line(tr!(console.lang, "championship-cli-entered", id = name, players, score))
 }
 
@@ -312,9 +322,9 @@ fn id_of(text: &str) -> Result<Id, Wrong> {
     text.parse().map_err(|_| Wrong(phrase!("championship-cli-wrong-id", given = text.to_owned())))
 }
 
-/// `21:18`.
+/// `21:18`, or `21-18`.
 fn score_of(text: &str) -> Option<[u32; 2]> {
-    let (a, b) = text.split_once(':')?;
+    let (a, b) = text.split_once([':', '-', '–'])?;
     let number = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit()).then(|| text.parse().ok())?;
     Some([number(a)?, number(b)?])
 }

@@ -585,3 +585,36 @@ fn somebody_late_finds_a_place_where_there_is_one() {
     held.ask("close", &[]);
     assert!(held.refused("join Late").contains("too late"));
 }
+
+#[test]
+fn rounds_of_a_knock_out_are_printed_again_by_number_or_by_name() {
+    let held = Held { home: tempfile::tempdir().unwrap() };
+    let line = "championship simulate --participants 11 --seed 3 --quick --plan knock-out --out FILE";
+    assert_eq!(with_file(line, &held.file()).code, 0);
+    let out = held.path("sheet.pdf");
+    for round in ["1", "2", "5", "r16", "q", "s", "third", "final"] {
+        for sheet in ["pairings", "scores"] {
+            let said = held.ask(&format!("print --sheet {sheet} --round {round} --out"), &[out.to_str().unwrap()]);
+            assert_eq!((said.code, said.err.as_str()), (0, ""), "{sheet} {round}");
+        }
+    }
+    assert!(held.refused("print --sheet pairings --round 6 --out -").contains('6'));
+    assert!(held.refused("print --sheet pairings --round r64 --out -").contains("Round of 64"));
+    assert!(held.refused("print --sheet pairings --out -").contains("--round"));
+    assert_eq!(held.ask("print --sheet pairings --round x --out -", &[]).code, 2);
+}
+
+#[test]
+fn who_leaves_is_said_to_lose_whom_and_what_counts_no_longer() {
+    let held = Held { home: tempfile::tempdir().unwrap() };
+    held.ask("new --name Graz --year 2027 --seed 3 --plan round-robin", &[]);
+    (1..=5).for_each(|id| drop(held.ask(&format!("join P{id}"), &[])));
+    held.ask("close", &[]);
+    let shown = held.show();
+    let first = shown["matches"][0].clone();
+    assert_eq!(held.ask(&format!("enter {} 1-0", first["id"].as_str().unwrap()), &[]).code, 0, "as people write it");
+    assert!(held.refused("close").contains("--open"));
+    let said = held.ask(&format!("leave {}", first["a"]), &[]);
+    let pairing = format!("P{} – P{}", first["a"], first["b"]);
+    assert!(said.code == 0 && said.out.contains(&pairing) && said.out.contains("1:0"), "{said:?}");
+}

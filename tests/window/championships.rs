@@ -120,6 +120,32 @@ fn an_empty_row_keeps_nobody_from_beginning() {
 }
 
 #[test]
+fn a_list_that_waits_is_passed_over_by_no_button_and_dropped_only_once_that_is_answered() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = joined_by_ada(home.path());
+    driver.clipboard = Some("Bo\nTotal: 2\n".to_owned());
+    assert!(driver.click("people-paste"));
+    driver.click("begin");
+    driver.key(Key::Named(Named::Enter), Modifiers::COMMAND);
+    assert!(!matches!(driver.app().top(), Screen::Championship(_)), "with none of them");
+    assert!(
+        driver.bounds("table-drop").is_some() && says(&mut driver, "list is still waiting"),
+        "{:?}",
+        driver.texts()
+    );
+    driver.tap(Named::Escape);
+    assert!(driver.bounds("table-drop").is_some() && driver.has_focus("table-keep"), "it is asked");
+    driver.tap(Named::Escape);
+    assert!(driver.bounds("table-drop").is_some() && driver.bounds("table-keep").is_none(), "Esc keeps it");
+    assert!(driver.click("back"));
+    assert!(driver.has_focus("table-keep"), "the way back asks as well");
+    assert!(driver.click("table-discard"));
+    assert!(driver.bounds("table-drop").is_none() && reads(&mut driver, "One person has joined."));
+    assert!(driver.click("begin"));
+    assert_eq!(names(&only(home.path())), ["Ada"]);
+}
+
+#[test]
 fn a_small_one_is_begun_by_mouse_alone() {
     let home = tempfile::tempdir().unwrap();
     let mut driver = open(home.path(), None);
@@ -131,7 +157,7 @@ fn a_small_one_is_begun_by_mouse_alone() {
     assert!(driver.bounds("founding-ties").is_none(), "nothing is ranked where all is knock-out");
     driver.clipboard = Some("Ada, Wien\nBo\nCy\n".to_owned());
     assert!(driver.click("people-paste"));
-    assert!(says(&mut driver, "All 3 rows are fine"), "they are shown first");
+    assert!(says(&mut driver, "3 rows, and all are fine"), "they are shown first");
     assert!(driver.click("table-take"));
     assert!(reads(&mut driver, "3 people were added."));
     assert!(driver.click("begin"));
@@ -253,8 +279,9 @@ fn people_are_refused_with_the_reason_and_nothing_is_lost() {
     assert!(says(&mut driver, "A name is missing here."));
     driver.clipboard = Some("Bo\nAda\n".to_owned());
     control(&mut driver, "v");
-    assert!(says(&mut driver, "correct one row") && says(&mut driver, "“Ada”"), "{:?}", driver.texts());
+    assert!(says(&mut driver, "Fix or skip one row") && says(&mut driver, "“Ada”"), "{:?}", driver.texts());
     driver.tap(Named::Escape);
+    assert!(driver.click("table-discard"));
     assert!(reads(&mut driver, "3 people have joined."), "nobody is added that way");
     driver.clipboard = None;
     assert!(driver.click("people-paste") && says(&mut driver, "There is no name in the list"));
@@ -290,9 +317,9 @@ fn people_come_from_a_table_by_its_path() {
     clear_all(&mut driver, "open-path");
     driver.type_in(path.to_str().unwrap());
     driver.tap(Named::Enter);
-    assert!(says(&mut driver, "You still have to correct 2 rows") && says(&mut driver, "looks like a note"));
+    assert!(says(&mut driver, "Fix or skip 2 rows") && says(&mut driver, "looks like a note"));
     driver.type_in(" B");
-    assert!(says(&mut driver, "You still have to correct one row"), "{:?}", driver.texts());
+    assert!(says(&mut driver, "Fix or skip one row"), "{:?}", driver.texts());
     assert!(driver.click("table-out-2") && driver.click("table-take"));
     assert!(reads(&mut driver, "4 people have joined.") && reads(&mut driver, "Bo B"));
     // Surnames before given names are put right by a press.
@@ -539,4 +566,15 @@ fn championships_are_pictured() {
         driver.say(Message::Asked(Route::Championships));
         take(&mut driver, appearance, "championships", "list");
     }
+}
+
+#[test]
+fn what_is_not_for_two_is_not_offered_where_two_meet() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = open(home.path(), Some(Route::Founding));
+    assert!(driver.click_text(&tr!(Lang::En, "championship-plan-knock-out")));
+    assert!(driver.click_text("dre13ehn"));
+    assert!(reads(&mut driver, "Points game") && !reads(&mut driver, "Alone, for points"), "{:?}", driver.texts());
+    let headed = driver.texts().into_iter().filter(|(_, text)| text == "Game").count();
+    assert!(headed <= 1, "{:?}", driver.texts());
 }

@@ -113,7 +113,7 @@ fn two_keys_and_enter_are_a_result_and_the_next_match_is_chosen() {
 }
 
 #[test]
-fn three_clicks_are_a_result() {
+fn a_result_that_is_pressed_counts_once_it_is_entered() {
     let home = tempfile::tempdir().unwrap();
     let path = kept(home.path(), 13, Some("main"));
     let mut driver = open(home.path(), &path, USUAL);
@@ -127,6 +127,8 @@ fn three_clicks_are_a_result() {
     let (one, other) = (of("21", 0), of("18", 1));
     driver.click_at(one);
     driver.click_at(other);
+    assert_eq!(standing(&driver, "m1-3"), MatchState::Open, "a slip can be put right, as by keys");
+    assert!(driver.click("enter"));
     assert_eq!(standing(&driver, "m1-3"), MatchState::Played([21, 18]));
 }
 
@@ -438,7 +440,7 @@ fn results_of_a_table_are_taken_all_or_none() {
     };
     read(&mut driver, "match,a_score,b_score\nm1-1,7,5\nm1-2,40,5\n");
     assert_eq!(standing(&driver, "m1-1"), MatchState::Open, "one of them cannot be");
-    assert!(says(&mut driver, "40:5") && says(&mut driver, "You still have to correct one row"));
+    assert!(says(&mut driver, "40:5") && says(&mut driver, "Fix or skip one row"));
     driver.tap(Named::Escape);
     read(&mut driver, "match,a_score,b_score\nm1-1,7,5\nm1-2,4,5\n");
     driver.tap(Named::Enter);
@@ -484,19 +486,61 @@ fn a_table_that_is_dropped_or_pasted_is_shown_before_it_is_taken() {
     ctrl(&mut driver, "2");
     drop(&mut driver, "results.tsv", "match\ta_score\tb_score\nm1-1\t7\t5\n");
     assert_eq!((seen(&driver).0, standing(&driver, "m1-1")), (Tab::Round, MatchState::Open));
-    assert!(says(&mut driver, "The row is fine") && says(&mut driver, "Result 1"));
+    assert!(says(&mut driver, "One row, and it is fine") && says(&mut driver, "Result 1"));
     driver.type_in("3:1");
     driver.tap(Named::Escape);
     assert_eq!(standing(&driver, "m1-1"), MatchState::Open, "digits are no result meanwhile");
-    assert!(!says(&mut driver, "The row is fine"));
+    assert!(driver.click("table-discard") && !says(&mut driver, "and it is fine"));
     driver.clipboard = Some("match;a_score;b_score\nm1-1;40;5\nm1-2;4;5\n".to_owned());
     ctrl(&mut driver, "v");
-    assert!(says(&mut driver, "You still have to correct one row") && says(&mut driver, "Result 2"));
+    assert!(says(&mut driver, "Fix or skip one row") && says(&mut driver, "Result 2"));
     assert!(driver.click("table-out-0") && driver.click("table-take"));
     assert_eq!([standing(&driver, "m1-1"), standing(&driver, "m1-2")], [MatchState::Open, MatchState::Played([4, 5])]);
     drop(&mut driver, "other.wurfcup", "match;a_score;b_score\nm1-1;7;5\n");
+    driver.tap(Named::Escape);
+    assert!(driver.click("table-discard"));
     drop(&mut driver, "names.txt", "Zoë\nYves\n");
     assert!(says(&mut driver, "heading"), "nobody joins any more: {:?}", driver.texts());
+}
+
+#[test]
+fn tab_leads_to_every_field_of_a_row_at_fault_and_not_out_of_the_table() {
+    let home = tempfile::tempdir().unwrap();
+    let path = kept(home.path(), 13, Some("main"));
+    let mut driver = open(home.path(), &path, USUAL);
+    driver.clipboard = Some("match;a_score;b_score\nm1-1;7;5\nm1-2;4;x\n".to_owned());
+    ctrl(&mut driver, "v");
+    assert!(driver.has_focus("table-1-6"));
+    let stops = ["table-1-0", "table-1-5", "table-1-6", "table-out-1", "table-drop"];
+    let mut met = std::collections::BTreeSet::new();
+    for _ in 0..12 {
+        driver.tap(Named::Tab);
+        let here = stops.iter().find(|id| driver.has_focus(id)).copied();
+        met.extend(here);
+        assert!(here.is_some(), "after {met:?}");
+    }
+    assert_eq!(met.len(), stops.len(), "{met:?}");
+    driver.key(Key::Named(Named::Tab), Modifiers::SHIFT);
+    assert!(stops.iter().any(|id| driver.has_focus(id)));
+}
+
+#[test]
+fn results_that_wait_give_way_to_no_other_table_key_or_way_back() {
+    let home = tempfile::tempdir().unwrap();
+    let path = kept(home.path(), 13, Some("main"));
+    let mut driver = open(home.path(), &path, USUAL);
+    let drop = |driver: &mut Driver, table: &str| drop_on(driver, &home.path().join("table.csv"), table);
+    drop(&mut driver, "match;a_score;b_score\nm1-1;7;5\nm1-2;4;x\n");
+    drop(&mut driver, "match;a_score;b_score\nm1-3;7;5\n");
+    assert!(driver.bounds("table-1-6").is_some() && says(&mut driver, "still waiting"), "{:?}", driver.texts());
+    driver.tap(Named::Escape);
+    ctrl(&mut driver, "2");
+    driver.tap(Named::Escape);
+    assert!(matches!(driver.app().top(), Screen::Championship(_)) && driver.has_focus("table-keep"));
+    driver.key(Key::Named(Named::Enter), Modifiers::CTRL);
+    assert!(driver.bounds("confirm").is_none() && driver.bounds("table-1-6").is_some());
+    assert!(driver.click("table-discard") && driver.bounds("table-drop").is_none());
+    assert_eq!(standing(&driver, "m1-1"), MatchState::Open);
 }
 
 #[test]

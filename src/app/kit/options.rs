@@ -89,9 +89,25 @@ pub fn wrong(title: &dyn Title, chosen: &Values) -> Option<(&'static str, Phrase
 }
 
 #[derive(Debug, Default)]
-pub struct Chooser(Order<List>);
+pub struct Chooser {
+    order: Order<List>,
+    /// How many play: what is not for so many is not offered.
+    seats: Option<usize>,
+}
 
 impl Chooser {
+    pub fn of_two() -> Self {
+        Self { seats: Some(2), ..Self::default() }
+    }
+
+    /// Whether so many can play once that is chosen.
+    fn fits(&self, title: &dyn Title, chosen: &Values, key: &'static str, value: &str) -> bool {
+        let Some(seats) = self.seats else { return true };
+        let mut then = chosen.clone();
+        set(title, &mut then, key, value.to_owned());
+        title.seats_with(&then).is_ok_and(|fitting| fitting.contains(&seats))
+    }
+
     /// Where the keys go on, if something was moved.
     pub fn update(
         &mut self,
@@ -111,7 +127,7 @@ impl Chooser {
                 None
             }
             Message::Order(message) => {
-                let (change, led) = self.0.take(message);
+                let (change, led) = self.order.take(message);
                 let mut last = usize::MAX;
                 if let Some(Change::Shifted(List(key), ..) | Change::Removed(List(key), _)) = change {
                     let value = values(title, chosen).remove(key).unwrap_or_default();
@@ -140,25 +156,32 @@ impl Chooser {
         let values = values(title, chosen);
         let fields = there(title, chosen).into_iter();
         let shown = fields.filter_map(|field| {
-            let one = self.one(ui, &field, values.get(field.key)?)?.map(done);
+            let one = self.one(ui, (title, chosen), &field, values.get(field.key)?)?.map(done);
             let one = container(one).id(place(field.key));
             Some(if wrong == Some(field.key) { one.padding(ui.gap(8.0)).style(ui.wrong()) } else { one }.into())
         });
         shown.collect()
     }
 
-    fn one<'a>(&self, ui: Ui, field: &Field, value: &str) -> Option<Element<'a, Message>> {
+    fn one<'a>(
+        &self,
+        ui: Ui,
+        (title, chosen): (&dyn Title, &Values),
+        field: &Field,
+        value: &str,
+    ) -> Option<Element<'a, Message>> {
         let (key, name) = (field.key, ui.say(&Phrase::new(field.name)));
         let about = ui.say(&Phrase::new(field.about));
         match &field.kind {
             Kind::Choice(choices) => {
-                let choices = choices.iter().map(|(choice, id)| {
+                let offered = |choice: &str| choice == value || self.fits(title, chosen, key, choice);
+                let choices = choices.iter().filter(|(choice, _)| offered(choice)).map(|(choice, id)| {
                     let message = Message::Chosen(key, (*choice).to_owned());
                     (ui.say(&Phrase::new(id)), *choice == value, message)
                 });
                 Some(choice(ui, name, about, choices))
             }
-            Kind::List(among) => Some(programme::view(&self.0, ui, (List(key), name, about), among, value)),
+            Kind::List(among) => Some(programme::view(&self.order, ui, (List(key), name, about), among, value)),
             // Chosen in the settings, once for all matches.
             Kind::Faces { .. } => None,
             Kind::Number(least, most) => {

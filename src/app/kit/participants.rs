@@ -143,11 +143,18 @@ impl Editor {
     }
 
     pub fn released(&self) -> Option<Message> {
+        if let Some(preview) = &self.preview {
+            return Some(Message::Preview(preview.released()));
+        }
         match self.renamed {
-            _ if self.preview.is_some() => Some(Message::Preview(preview::Message::Dropped)),
             Some(_) => Some(Message::RenameDropped),
             None => self.opener.is_open().then_some(Message::Opener(opener::Message::Dropped)),
         }
+    }
+
+    /// Whether a list waits to be taken or dropped.
+    pub fn waits(&self) -> bool {
+        self.preview.is_some()
     }
 
     pub fn is_typed(&self) -> bool {
@@ -346,6 +353,10 @@ impl Editor {
     }
 
     pub fn preview(&mut self, cup: &Championship, table: &[u8]) -> Task<Message> {
+        // The one that waits is not lost to another.
+        if let Some(preview) = &mut self.preview {
+            return preview.update(preview::Message::DropPressed, cup).1.map(Message::Preview);
+        }
         let preview = match Draft::people(table, None, None).map(|draft| Preview::new(draft, table, cup)) {
             Ok(preview) if preview.is_empty() => Err(phrase!("championships-people-none")),
             Ok(preview) => Ok(preview),

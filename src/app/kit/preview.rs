@@ -13,6 +13,7 @@ use club::championship::{Championship, Event};
 use super::page::{self, choices, wrapped};
 use super::table::{self, Head};
 use crate::app::prelude::*;
+use crate::app::widget::group::RING;
 
 /// How many rows are shown at once, and how many more at a press.
 const PAGE: usize = 30;
@@ -20,6 +21,7 @@ const PAGE: usize = 30;
 const FIELD_WIDTH_MIN: f32 = 70.0;
 const COLUMN_WIDTH_MAX: f32 = 260.0;
 const TAKE: &str = "table-take";
+const KEEP: &str = "table-keep";
 
 #[derive(Debug)]
 pub struct Preview {
@@ -34,16 +36,25 @@ pub struct Preview {
     /// Whether it corrects what others built on.
     pub is_built_on: bool,
     shown: usize,
+    /// Whether it is asked if it is to be dropped.
+    asks: bool,
 }
 
 #[derive(Clone, Debug)]
 pub enum Message {
     WayChosen(usize),
     EncodingChosen(&'static str),
-    Typed { row: usize, cell: usize, text: String },
+    Typed {
+        row: usize,
+        cell: usize,
+        text: String,
+    },
     LeftOut(usize),
     MorePressed,
     Taken,
+    /// It is asked first.
+    DropPressed,
+    Kept,
     Dropped,
 }
 
@@ -52,7 +63,8 @@ impl Preview {
         let is_sure = draft.ways.is_empty() && draft.encodings().is_empty();
         let bytes = if is_sure { Vec::new() } else { bytes.to_vec() };
         let (events, written) = (Ok(Vec::new()), BTreeSet::new());
-        let mut preview = Self { draft, bytes, way: None, events, written, is_built_on: false, shown: PAGE };
+        let mut preview =
+            Self { draft, bytes, way: None, events, written, is_built_on: false, shown: PAGE, asks: false };
         preview.check(cup);
         preview
     }
@@ -90,6 +102,11 @@ impl Preview {
         self.draft.rows.is_empty()
     }
 
+    /// What Escape does: it asks, and takes the question back.
+    pub fn released(&self) -> Message {
+        if self.asks { Message::Kept } else { Message::DropPressed }
+    }
+
     /// What is to happen, once all of it is taken. Whoever owns it drops it then, and where it is told to.
     pub fn update(&mut self, message: Message, cup: &Championship) -> (Option<Vec<Event>>, Task<Message>) {
         match message {
@@ -109,7 +126,19 @@ impl Preview {
                 }
             }
             Message::MorePressed => self.shown += PAGE,
-            Message::Taken => return (self.events.clone().ok(), Task::none()),
+            Message::Taken => {
+                // What it was checked against may have changed in the meantime.
+                self.check(cup);
+                return (self.events.clone().ok(), Task::none());
+            }
+            Message::DropPressed => {
+                self.asks = true;
+                return (None, focus_on(KEEP));
+            }
+            Message::Kept => {
+                self.asks = false;
+                return (None, self.focus());
+            }
             Message::Dropped => {}
         }
         (None, Task::none())
@@ -158,16 +187,35 @@ impl Preview {
         let more = all.checked_sub(self.shown).filter(|hidden| *hidden > 0).map(|hidden| {
             ui.button(tr!(ui, "archive-more", count = hidden.min(PAGE), all = hidden)).on_press(Message::MorePressed)
         });
-        let take = ui.primary(tr!(ui, "championships-table-take", count));
+        let take = ui.primary(tr!(
+            ui,
+            "championships-table-take",
+            count,
+            of = if self.draft.is_of_people() { "people" } else { "results" }
+        ));
         let take = take.on_press_maybe(self.events.is_ok().then_some(Message::Taken)).id(TAKE);
-        let drop = ui.button(tr!(ui, "archive-cancel")).on_press(Message::Dropped).id("table-drop");
+        let drop = ui.button(tr!(ui, "championships-table-drop")).on_press(Message::DropPressed).id("table-drop");
         let buttons = wrapped(ui, [take.into(), drop.into()]);
+        let question = self.asks.then(|| {
+            let answers = [
+                ("table-discard", "championships-table-discard", Message::Dropped),
+                (KEEP, "championships-table-keep", Message::Kept),
+            ];
+            let answers = answers
+                .map(|(id, label, message)| ui.button(ui.say(&Phrase::new(label))).on_press(message).id(id).into());
+            let about = ui.body(tr!(ui, "championships-table-drop-about")).width(Fill);
+            container(column![about, wrapped(ui, answers)].spacing(ui.gap(8.0)))
+                .padding(ui.gap(8.0))
+                .width(Fill)
+                .style(ui.wrong())
+        });
         let parts = column![ui.heading(tr!(ui, "championships-table"))]
             .extend(understood)
             .push(encodings)
             .push(ways)
             .push(state);
-        parts.push(buttons).push(wrong).push(right).push(more).spacing(ui.gap(10.0)).width(Fill).into()
+        let parts = parts.push(buttons).push(question).push(wrong).push(right).push(more);
+        container(parts.spacing(ui.gap(10.0)).width(Fill)).id(RING).into()
     }
 
     /// What stands in any row, and how wide that is.
@@ -196,7 +244,7 @@ impl Preview {
         let out = ui.button(tr!(ui, "championships-table-leave-out")).on_press(Message::LeftOut(at));
         let out: Element<'a, Message> = out.id(format!("table-out-{at}")).into();
         let fields = Row::from_iter(fields.chain([out])).spacing(ui.gap(6.0)).align_y(iced::Bottom);
-        let fields = group(fields.wrap().vertical_spacing(ui.gap(6.0)));
+        let fields = fields.wrap().vertical_spacing(ui.gap(6.0));
         let why = match (&row.fault, &row.doubt) {
             (Some((_, why)), _) => Some(ui.body(ui.sentence(why)).color(ui.colour(Role::Bad))),
             (None, Some(why)) => {

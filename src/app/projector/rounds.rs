@@ -1,6 +1,6 @@
 //! The round as it stands, match by match: names, table, result; who rests. In the preliminaries the latest results.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use base::draw::{Font, Role, Stroke};
 use base::i18n::tr;
@@ -36,7 +36,8 @@ enum RoundRow<'a> {
 pub fn slides(show: &Show<'_>) -> Vec<Slide> {
     let asked = |round| calls(&show.order(round)).ok().map(|(_, calls)| calls).filter(|calls| !calls.is_empty());
     let Some((_, stage)) = show.cup.stage() else { return Vec::new() };
-    let last = stage.parts.iter().flat_map(|part| &part.matches).filter_map(|one| one.round).max();
+    let groups = stage.parts.iter().filter(|part| !part.plan.single);
+    let last = groups.flat_map(|part| &part.matches).filter_map(|one| one.round).max();
     let Some(now) = asked(None).or_else(|| asked(last)) else { return Vec::new() };
     let mut slides = Vec::new();
     if let [call] = &now[..] {
@@ -129,7 +130,7 @@ fn written(show: &Show<'_>, (name, about): &(String, String), pages: &[Vec<Round
     let longest = pages.iter().map(Vec::len).max().unwrap_or(0);
     let slides = pages.iter().map(|lines| {
         let mut slide = show.slide(name, about);
-        for (at, line) in lines.iter().enumerate() {
+        for (at, line) in once_at_a_table(lines).iter().enumerate() {
             row(show, &mut slide, (at, longest), line);
         }
         let is_stale = |line: &RoundRow<'_>| matches!(line, RoundRow::Match(part, one, _) if part.is_stale(one));
@@ -139,6 +140,22 @@ fn written(show: &Show<'_>, (name, about): &(String, String), pages: &[Vec<Round
         slide
     });
     count(slides.collect())
+}
+
+/// Two pairs never go to one table: it is named beside the first that is to be played at it, or else was.
+fn once_at_a_table<'a>(lines: &[RoundRow<'a>]) -> Vec<RoundRow<'a>> {
+    let (mut lines, mut taken) = (lines.to_vec(), HashSet::new());
+    for open in [true, false] {
+        for line in &mut lines {
+            if let RoundRow::Match(_, one, [table, _]) = line
+                && one.is_open() == open
+                && !taken.insert(table.clone())
+            {
+                table.clear();
+            }
+        }
+    }
+    lines
 }
 
 fn row(show: &Show<'_>, slide: &mut Slide, (at, of): (usize, usize), line: &RoundRow<'_>) {

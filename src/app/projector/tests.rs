@@ -407,3 +407,17 @@ fn those_who_play_for_the_third_place_have_lost_before() {
     let says = |what: &str| words.matches(what).count();
     assert_eq!([says("Sieg: Halbfinale 1"), says("Niederlage: Halbfinale 1"), says("Sieg: Finale")], [1, 1, 1]);
 }
+
+#[test]
+fn no_table_is_named_twice_on_a_slide() {
+    let (head, events) = events("knock-out", 11);
+    for length in 0..=events.len() {
+        let cup = folded(&head, &events[..length]);
+        for slide in pages(Some(&cup), Lang::En) {
+            let tables = written(&slide).into_iter().filter_map(|text| text.words.strip_prefix("Table ")?.parse().ok());
+            let mut tables: Vec<u32> = tables.collect();
+            tables.sort_unstable();
+            assert!(tables.windows(2).all(|two| two[0] != two[1]), "{length} {}: {tables:?}", slide.name);
+        }
+    }
+}

@@ -225,16 +225,30 @@ impl State {
         sign.filter(|_| self.takes_result()).map(Message::Typed)
     }
 
+    /// Whether names or results wait to be taken or dropped.
+    fn waits(&self) -> bool {
+        self.preview.is_some() || self.people.waits()
+    }
+
+    /// What Escape does with what waits.
+    fn released_list(&self) -> Message {
+        let names = self.people.released().filter(|_| self.people.waits()).map(Message::People);
+        let results = self.preview.as_ref().map(|preview| Message::Preview(preview.released()));
+        names.or(results).unwrap_or(Message::Released)
+    }
+
     fn released_first(&self, desk: &Desk) -> Option<Message> {
         if !desk.notices().is_empty() && self.entry.is_empty() {
             return Some(Message::NoticesRead);
+        }
+        if self.waits() {
+            return Some(self.released_list());
         }
         match self.part {
             Tab::People => {
                 let swaps = self.swapping.is_some().then_some(Message::SwapPressed);
                 swaps.or_else(|| self.people.released().map(Message::People))
             }
-            Tab::Round if self.preview.is_some() => Some(Message::Preview(preview::Message::Dropped)),
             Tab::Round if self.opener.is_open() => Some(Message::Opener(opener::Message::Dropped)),
             Tab::Round => {
                 let begun = !self.entry.is_empty() || !self.meeting.is_empty() || self.is_aside(desk);

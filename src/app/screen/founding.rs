@@ -20,6 +20,7 @@ use crate::app::kit::day;
 use crate::app::kit::opener::{self, Sought};
 use crate::app::kit::options::{self, Chooser};
 use crate::app::kit::participants::{self, Editor, Request, listed};
+use crate::app::kit::preview;
 use crate::app::outside::Answer;
 use crate::app::prelude::*;
 use crate::app::widget::reveal::lead;
@@ -50,6 +51,8 @@ enum FaultPlace {
     Field(&'static str),
     Option(&'static str),
     Game,
+    /// The list that waits.
+    People,
     Whole,
 }
 
@@ -84,7 +87,7 @@ pub enum Message {
 impl State {
     pub(crate) fn open(desk: &mut Desk) -> Option<(Self, Task<Message>)> {
         let draft = desk.founding.take().or_else(|| fresh(desk))?;
-        let (chooser, people) = (Chooser::default(), Editor::loose());
+        let (chooser, people) = (Chooser::of_two(), Editor::loose());
         Some((Self { draft, chooser, ties_open: false, begun: false, people }, operation::focus(NAME)))
     }
 
@@ -128,6 +131,9 @@ impl State {
 
     fn obstacle(&self, desk: &Desk) -> Option<Obstacle> {
         let whole = |why| Obstacle { why, place: FaultPlace::Whole };
+        if self.people.waits() {
+            return Some(Obstacle { why: phrase!("championships-table-waits"), place: FaultPlace::People });
+        }
         let begun = self.head(0).and_then(|head| Championship::new(head).map_err(whole));
         let nowhere = || desk.folders().is_none().then(|| whole(phrase!("championships-nowhere")));
         begun.err().or_else(nowhere)
@@ -229,6 +235,9 @@ impl Pane for State {
 
     fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
         match message {
+            Message::Asked(Route::Back | Route::Home) if self.people.waits() => {
+                return Action::Run(self.people(participants::Message::Preview(preview::Message::DropPressed), desk));
+            }
             Message::Asked(way) => return Action::Open(way),
             Message::Named(name) => self.draft.name = participants::clean(&name),
             Message::Placed(place) => self.draft.place = participants::clean(&place),
@@ -260,7 +269,7 @@ impl Pane for State {
             }
             Message::People(message) => return Action::Run(self.people(message, desk)),
             // Whoever is written and not added yet takes part.
-            Message::BeginPressed if self.people.is_named() => {
+            Message::BeginPressed if self.people.is_named() && !self.people.waits() => {
                 let task = self.people(participants::Message::Sent, desk);
                 if self.people.is_named() {
                     return Action::Run(task);
@@ -271,6 +280,9 @@ impl Pane for State {
                 None => return self.begin(desk).map_or(Action::None, Action::Replace),
                 Some(FaultPlace::Field(field)) => return Action::Run(focus_on(field)),
                 Some(FaultPlace::Option(key)) => return Action::Run(lead(options::place(key))),
+                Some(FaultPlace::People) => {
+                    return Action::Run(self.people(participants::Message::Preview(preview::Message::Kept), desk));
+                }
                 Some(FaultPlace::Game) => return Action::Run(lead(Id::new(view::GAME))),
                 Some(FaultPlace::Whole) => {}
             },

@@ -9,6 +9,9 @@ use super::round::{Content, Decorator, round};
 use super::snapshot::{Apply, Begins, Snapshot, Stop, apply};
 use super::walk::{Direction, nearest};
 
+/// A container of this name: Tab goes round in it as long as the focus is there.
+pub const RING: &str = "tab-ring";
+
 struct Group;
 
 pub fn group<'a, Message: 'a>(controls: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
@@ -54,15 +57,19 @@ impl Operation<()> for Release {
 }
 
 fn next(page: &Snapshot, forwards: bool) -> Option<usize> {
-    let (all, behind) = (&page.stops, page.behind);
-    let last = all.len().checked_sub(1).filter(|last| *last >= behind)?;
+    let all = &page.stops;
+    let focused = page.focused().filter(|focused| *focused >= page.behind);
+    let ring = page.parts.iter().rfind(|part| part.id == Id::new(RING));
+    let ring = ring.filter(|ring| focused.is_some_and(|focused| ring.stops.contains(&focused)));
+    let stops = ring.map_or(page.behind..all.len(), |ring| ring.stops.clone());
+    let behind = stops.start;
+    let last = stops.end.checked_sub(1).filter(|last| *last >= behind)?;
     let step = |index: usize| match forwards {
         true if index == last => behind,
         true => index + 1,
         false if index == behind => last,
         false => index - 1,
     };
-    let focused = page.focused().filter(|focused| *focused >= behind);
     let home = focused.and_then(|focused| all[focused].group);
     let mut to = focused.map_or(if forwards { behind } else { last }, step);
     for _ in behind..last {

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use base::draw::sheet::Paper;
 use base::phrase::phrase;
 use club::championship::sheet::{self, Order};
+use club::championship::words::Kind;
 use club::printing;
 use club::store::paths::Folders;
 use club::store::people::People;
@@ -12,6 +13,7 @@ use games::shelf;
 
 use crate::cli::Stop;
 use crate::cli::command::Spoken;
+use crate::cli::usage::Wrong;
 
 pub(super) const COMMAND: Spoken = Spoken {
     name: "print",
@@ -25,7 +27,7 @@ pub(super) const COMMAND: Spoken = Spoken {
             say.among("sheet", "championship-cli-arg-sheet", &keys, of_key).required(true),
             say.named("participant", &say.id("championship-cli-value-id"), "championship-cli-arg-whom")
                 .value_parser(super::id_of),
-            say.whole::<usize>("round", "N", "championship-cli-arg-round", 1..=999),
+            say.named("round", "N", "championship-cli-arg-round").value_parser(round_of),
             say.among("paper", "cli-arg-paper", &Paper::ALL.map(Paper::word), |word| word.parse::<Paper>().ok()),
             say.out("cli-arg-pdf"),
         ]
@@ -46,3 +48,12 @@ pub(super) const COMMAND: Spoken = Spoken {
         console.file(&given.due::<PathBuf>("out"), &bytes, |file| phrase!("cli-printed", pages, file))
     },
 };
+
+/// `3`, or a round of a bracket by what the names of its matches begin with: `r16`, `q`, `s`, `third`, `final`.
+fn round_of(text: &str) -> Result<Kind, Wrong> {
+    let left = text.strip_prefix('r').and_then(|left| left.parse::<usize>().ok());
+    let number = text.parse().ok().filter(|number| (1..=999).contains(number)).map(Kind::Round);
+    let of_key = || matches!(text, "q" | "s" | "third" | "final").then(|| Kind::of_key(text));
+    let found = number.or(left.map(Kind::Left)).or_else(of_key);
+    found.ok_or_else(|| Wrong(phrase!("championship-cli-wrong-round", given = text.to_owned())))
+}

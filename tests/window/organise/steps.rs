@@ -420,7 +420,7 @@ fn what_no_longer_follows_is_said_before_an_end() {
     assert!(cup(&driver).may_close());
     enter(&mut driver, "120:320");
     driver.tap(Named::Enter);
-    assert!(says(&mut driver, "Entered: "), "{:?}", driver.texts());
+    assert!(says(&mut driver, "Corrected: "), "{:?}", driver.texts());
     assert!(driver.click("close-stage"));
     assert!(says(&mut driver, "would count as it stands") && driver.has_focus("refrain"), "{:?}", driver.texts());
 }
@@ -632,6 +632,31 @@ fn who_has_joined_is_no_news_once_it_has_begun_and_a_key_begins_it() {
     assert!(!says(&mut driver, "joined"), "{:?}", driver.texts());
     driver.key(Key::Named(Named::Enter), Modifiers::CTRL);
     assert!(says(&mut driver, "Not everything has been played"), "{:?}", driver.texts());
+}
+
+#[test]
+fn pairings_and_score_sheets_of_a_knock_out_are_there_for_every_round_of_it() {
+    for until in ["finals", "over"] {
+        let home = tempfile::tempdir().unwrap();
+        let path = knock_out(home.path(), 11, until);
+        let mut driver = open(home.path(), &path, USUAL);
+        ctrl(&mut driver, "5");
+        for (sheet, round) in
+            [("Pairings", "Round of 16"), ("Score sheets", "Round of 16"), ("Pairings", "Quarter-finals")]
+        {
+            assert!(
+                driver.click_text(sheet) && driver.click_text(round),
+                "{until} {sheet} {round}: {:?}",
+                driver.texts()
+            );
+            assert!(!says(&mut driver, "nothing to see here"), "{until} {sheet} {round}");
+            let target = home.path().join("sheet.pdf");
+            write(&mut driver, "print-target", target.to_str().unwrap());
+            assert!(driver.click("print-save"));
+            assert!(std::fs::read(&target).unwrap().starts_with(b"%PDF"), "{until} {sheet} {round}");
+            std::fs::remove_file(&target).unwrap();
+        }
+    }
 }
 
 #[test]

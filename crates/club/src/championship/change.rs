@@ -31,6 +31,8 @@ pub enum Change {
     Follows {
         name: String,
         now: bool,
+        /// Who would play it then.
+        due: [Seat; 2],
     },
     /// A match is decided without being played, or open again.
     Unplayed {
@@ -77,7 +79,10 @@ impl Championship {
         changes
             .retain(|change| !matches!(change, Change::Seat { to, .. } if to.id().is_some_and(|id| then.has_left(id))));
         let (before, after) = (self.stale(), then.stale());
-        let follows = |name: &&str, now| Change::Follows { name: (*name).to_owned(), now };
+        let follows = |name: &&str, now| {
+            let due = then.find(name).map_or([Seat::Unknown; 2], |(_, part, one)| part.due(one));
+            Change::Follows { name: (*name).to_owned(), now, due }
+        };
         changes.extend(after.difference(&before).map(|name| follows(name, false)));
         let stand = |name: &&&str| then.find(name).is_some_and(|(_, _, one)| !one.is_open());
         changes.extend(before.difference(&after).filter(stand).map(|name| follows(name, true)));
@@ -150,7 +155,12 @@ fn together(cup: &Championship, alike: &[&Change]) -> Phrase {
     };
     match alike[0] {
         Change::Unplayed { to: MatchState::Struck, .. } => {
-            phrase!("championship-change-struck-all", count, all, matches = matches())
+            let is_played = |one: &&&Change| {
+                let Change::Unplayed { name, .. } = one else { return false };
+                cup.find(name).is_some_and(|(_, _, one)| one.is_played())
+            };
+            let played = alike.iter().filter(is_played).count();
+            phrase!("championship-change-struck-all", count, all, matches = matches(), played)
         }
         Change::Unplayed { to: MatchState::Forfeit(_), .. } => {
             phrase!("championship-change-forfeit-all", count, all, matches = matches())
@@ -183,7 +193,8 @@ impl Change {
 
     /// `cup`: the championship that was asked.
     pub fn phrase(&self, cup: &Championship) -> Phrase {
-        let name = |id: Id| cup.name(id).to_owned();
+        let name_of = |id: Id| cup.name(id).to_owned();
+        let name = name_of;
         let part = |key: &str| words::part_called(cup, key);
         match self {
             Self::Podium { place, from, to } => {
@@ -208,14 +219,34 @@ impl Change {
                     (None, None) => phrase!("championship-change-nobody", match = of),
                 }
             }
-            Self::Follows { name, now: true } => {
+            Self::Follows { name, now: true, .. } => {
                 phrase!("championship-change-follows", match = words::called(cup, name))
             }
-            Self::Follows { name, now: false } => {
-                phrase!("championship-change-astray", match = words::called(cup, name))
-            }
-            Self::Unplayed { name, to } => {
+            Self::Follows { name, now: false, due } => {
                 let of = words::called(cup, name);
+                let played = cup.find(name).map(|(_, part, one)| (one.standing, part.players(one).map(Seat::id)));
+                match (played, due.map(Seat::id)) {
+                    (Some((MatchState::Played([a, b]), [Some(one), Some(other)])), [Some(now), Some(against)]) => {
+                        let score = format!("{a}:{b}");
+                        let [one, other, now, against] = [one, other, now, against].map(name_of);
+                        phrase!("championship-change-astray-of", match = of, one, other, score, now, against)
+                    }
+                    _ => phrase!("championship-change-astray", match = of),
+                }
+            }
+            Self::Unplayed { name: key, to } => {
+                let of = words::called(cup, key);
+                let before = cup.find(key).map(|(_, part, one)| (one.standing, part.players(one).map(Seat::id)));
+                match (to, before) {
+                    (MatchState::Forfeit(Some(winner)), Some((_, [Some(a), Some(b)]))) => {
+                        let [winner, loser] = [*winner, 1 - *winner].map(|side| name([a, b][side]));
+                        return phrase!("championship-change-forfeit-of", match = of, winner, loser);
+                    }
+                    (MatchState::Struck, Some((MatchState::Played([a, b]), _))) => {
+                        return phrase!("championship-change-struck-played", match = of, score = format!("{a}:{b}"));
+                    }
+                    _ => {}
+                }
                 match to {
                     MatchState::Open | MatchState::Played(_) => phrase!("championship-change-open", match = of),
                     MatchState::Forfeit(_) => phrase!("championship-change-forfeit", match = of),

@@ -12,7 +12,7 @@ use base::phrase::{Phrase, phrase};
 use games::table::Title;
 use games::table::leaf::{HEAD, LABEL, Leaf, MARGIN};
 
-use super::fold::{Championship, RunningPart, Seat};
+use super::fold::{Championship, MatchState, RunningPart, Seat};
 use super::rank::Row;
 use super::{Id, plan, words};
 use crate::store::people::People;
@@ -39,7 +39,7 @@ pub struct Order<'a> {
     pub cup: &'a Championship,
     pub title: &'a dyn Title,
     /// Where a sheet is of a round; without, the next that is open.
-    pub round: Option<usize>,
+    pub round: Option<words::Kind>,
     /// Whose signs score sheets bear.
     pub people: Option<&'a People>,
     pub lang: Lang,
@@ -97,10 +97,16 @@ impl Sheet {
     /// Whether a championship of that plan ever comes to what it shows.
     pub fn is_of(&self, plan: &plan::Plan) -> bool {
         match self.key {
+            "table" => plan.stages.iter().any(plan::Stage::has_table),
             "crosstable" => plan.has_groups(),
             "bracket" => plan.has_bracket(),
             _ => true,
         }
+    }
+
+    /// Whether it is another one for every round.
+    pub fn is_of_round(&self) -> bool {
+        matches!(self.key, "pairings" | "scores")
     }
 
     pub fn is_each(&self) -> bool {
@@ -108,6 +114,9 @@ impl Sheet {
     }
 
     pub fn pages_of(&self, order: &Order<'_>, whom: Option<Id>, paper: Paper) -> Result<Vec<Drawing>, Phrase> {
+        if !self.is_of(order.cup.plan()) {
+            return Err(phrase!("championship-sheet-never", sheet = Phrase::new(self.name)));
+        }
         let pages = match self.make {
             Make::All(make) => make(order)?,
             Make::Each(make) => make(order, whom)?,
@@ -259,6 +268,11 @@ fn group_name(key: &str, lang: Lang) -> String {
 pub fn through(rows: &[Row]) -> BTreeSet<Id> {
     let begun = rows.iter().any(|row| row.tally.played > 0);
     rows.iter().filter(|row| begun && row.through == Some(true)).map(|row| row.id).collect()
+}
+
+/// Whether a table counts wins that nobody has played.
+pub fn has_forfeits(part: &RunningPart) -> bool {
+    part.matches.iter().any(|one| matches!(one.standing, MatchState::Forfeit(Some(_))))
 }
 
 fn stale_marked(result: String, is_stale: bool) -> String {

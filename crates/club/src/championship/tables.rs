@@ -67,6 +67,10 @@ impl Draft {
         }
     }
 
+    pub fn is_of_people(&self) -> bool {
+        self.of == Of::People
+    }
+
     /// What is built on already may be corrected.
     pub fn in_spite(&mut self) {
         if let Of::Results { in_spite, .. } = &mut self.of {

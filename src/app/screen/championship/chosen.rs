@@ -104,7 +104,7 @@ impl State {
             (self.entry, self.time, self.pending) = (Entry::default(), None, None);
             (self.entered, self.is_unfolded) = (None, false);
         }
-        (self.chosen, self.preview) = (name, None);
+        self.chosen = name;
     }
 
     pub(super) fn walk(&mut self, by: isize, desk: &Desk) {

@@ -5,8 +5,9 @@ use iced::widget::column;
 use base::draw::sheet::Paper;
 use base::folding::file_name;
 use base::spreadsheet;
+use club::championship::plan::Stage;
 use club::championship::sheet::{self, Order, Sheet};
-use club::championship::{Championship, Plan, export};
+use club::championship::{Championship, export};
 use games::shelf;
 
 use super::calls::Kind as Called;
@@ -131,11 +132,8 @@ pub enum Message {
 }
 
 impl State {
-    pub(super) fn of_round(&self, cup: &Championship) -> Option<usize> {
-        match self.calls(cup).get(self.call).map(|call| &call.kind) {
-            Some(Called::Round(round)) => Some(*round),
-            Some(Called::Left(_) | Called::Third | Called::Final) | None => None,
-        }
+    pub(super) fn of_round(&self, cup: &Championship) -> Option<Called> {
+        self.calls(cup).get(self.call).map(|call| call.kind)
     }
 
     pub(super) fn write(&mut self, message: Message, desk: &mut Desk) -> Action<Asked> {
@@ -192,10 +190,12 @@ impl State {
     }
 }
 
-pub(super) fn view<'a>(state: &'a State, ui: Ui, plan: &Plan) -> Element<'a, Asked> {
+pub(super) fn view<'a>(state: &'a State, ui: Ui, cup: &Championship) -> Element<'a, Asked> {
+    let plan = cup.plan();
     let offered = Output::all().enumerate().filter(|(_, output)| match output {
         Output::Sheet(sheet) => sheet.is_of(plan),
-        Output::Other(_) => true,
+        // Where nothing is ranked there is no table to be spread.
+        Output::Other(other) => other.words.0 != "organise-csv-tables" || plan.stages.iter().any(Stage::has_table),
     });
     let rows = offered.map(|(place, output)| {
         page::choice(ui, output.words(), place == state.files.chosen, Asked::Files(Message::Chosen(place)))
@@ -208,6 +208,11 @@ pub(super) fn view<'a>(state: &'a State, ui: Ui, plan: &Plan) -> Element<'a, Ask
         });
         column![ui.strong(tr!(ui, "app-print-paper")), choices(ui, papers)].spacing(ui.gap(6.0))
     });
+    let round = matches!(output, Output::Sheet(sheet) if sheet.is_of_round()).then(|| {
+        let calls = state.calls(cup).into_iter().enumerate();
+        let calls = calls.map(|(at, call)| (ui.say(&call.kind.name()), at == state.call, Asked::CallChosen(at)));
+        Some(calls.collect::<Vec<_>>()).filter(|calls| calls.len() > 1).map(|calls| choices(ui, calls))
+    });
     let there_is = match output {
         Output::Sheet(_) => !state.pages.is_empty(),
         Output::Other(_) => true,
@@ -219,7 +224,8 @@ pub(super) fn view<'a>(state: &'a State, ui: Ui, plan: &Plan) -> Element<'a, Ask
     let wide = (page - beside - ui.gap(64.0)).max(120.0);
     // What files for others are for stands beside their names.
     let right = matches!(output, Output::Sheet(_)).then(|| state.pages.view(ui, wide));
-    let right = Column::new().push(file).push(paper).push(right).spacing(ui.gap(14.0)).width(Fill);
+    let right =
+        Column::new().push(file).push(round.flatten()).push(paper).push(right).spacing(ui.gap(14.0)).width(Fill);
     if ui.stacks() {
         return column![rows, right].spacing(ui.gap(20.0)).into();
     }

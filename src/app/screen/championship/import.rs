@@ -35,6 +35,10 @@ impl State {
             desk.alarm(why);
             return Task::none();
         }
+        if self.waits() {
+            let Action::Run(task) = self.ask_drop(desk) else { return Task::none() };
+            return task;
+        }
         let cup = open.cup();
         let results = Draft::results(bytes, None, self.day(cup, desk), false);
         let takes_names = match cup.stage().map(|(plan, _)| &plan.form) {
@@ -62,6 +66,7 @@ impl State {
             self.preview = None;
             return self.caret(desk);
         }
+        self.part = Tab::Round;
         let (events, task) = preview.update(message, cup);
         let built_on = preview.is_built_on;
         let Some(events) = events else { return task.map(Message::Preview) };

@@ -73,7 +73,8 @@ impl State {
                 _ => Vec::new(),
             };
             if let Some(events) = desk.ok_or_notify(events) {
-                let told = Some(phrase!("organise-entered", result));
+                let told = if says.is_empty() { "organise-entered" } else { "organise-corrected" };
+                let told = Some(Phrase::new(told).with("result", result));
                 self.pending = Some(Pending { says, told, ..Pending::correction(desk, events, built_on) });
             }
             return;

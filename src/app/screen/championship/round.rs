@@ -64,16 +64,6 @@ pub(super) fn time_of(text: &str) -> Option<Time> {
 }
 
 impl State {
-    /// A number was pressed: whoever has said both numbers has said the result.
-    pub(super) fn press(&mut self, side: usize, number: u32, desk: &mut Desk) {
-        self.entry.press(side, number);
-        if let Some(cup) = desk.cup()
-            && matches!(self.read(cup), Read::Score(_))
-        {
-            self.enter(desk);
-        }
-    }
-
     /// The matches of the list: those of the round; where any two may meet, all, the latest first.
     pub(super) fn listed<'a>(
         &self,
@@ -122,7 +112,8 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk, cup: &'a Championship) 
     let beside = match state.chosen.as_deref().and_then(|name| cup.find(name)) {
         Some((plan, part, one)) => chosen(state, ui, (cup, is_kept), (plan, part, one)),
         None if open_stage && goes_on && is_kept => meeting::view(state, ui, cup, desk),
-        None => ui.faint(tr!(ui, "organise-choose-match")).into(),
+        None if goes_on && is_kept => ui.faint(tr!(ui, "organise-choose-match")).into(),
+        None => space().into(),
     };
     let entered = state.entered.as_ref().map(|entered| {
         let words = ui.body(ui.say(&phrase!("organise-entered", result = entered.clone())));
@@ -274,6 +265,7 @@ fn chosen<'a>(
     let anew = part.is_stale(one) && !state.entry.is_empty();
     let players = if anew { part.due(one) } else { part.players(one) };
     let names = names(ui, cup, part, players);
+    let due = if part.is_stale(one) { self::names(ui, cup, part, part.due(one)) } else { names.clone() };
     let read = state.read(cup);
     let figures = match (state.entry.is_empty(), one.standing) {
         (true, MatchState::Played(score)) => score.map(|number| number.to_string()),
@@ -316,7 +308,7 @@ fn chosen<'a>(
     let keep = ui.primary(ui.say(&Phrase::new(label))).on_press_maybe(keep).id("enter");
     // What is said of it may take more or fewer lines, and stands below what is pressed.
     let parts = parts
-        .push(numbers(state, ui, plan.entered(), (&names, &all)))
+        .push(numbers(state, ui, plan.entered(), (&due, &all)))
         .push(row![container(said(ui, &read, plan)).width(Fill), keep].spacing(ui.gap(10.0)));
     if is_short {
         let further = ui.button(tr!(ui, "organise-further")).on_press(Message::UnfoldPressed).id("further");

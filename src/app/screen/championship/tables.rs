@@ -5,7 +5,7 @@ use club::championship::answer::columns;
 use club::championship::export::number;
 use club::championship::fold::RunningPart;
 use club::championship::rank::{Criterion, Row as Ranked};
-use club::championship::sheet::{part_name, through};
+use club::championship::sheet::{has_forfeits, part_name, through};
 use club::championship::{Championship, Id, plan};
 
 use super::view::more;
@@ -64,7 +64,9 @@ pub(super) fn view<'a>(state: &State, ui: Ui, cup: &Championship) -> Element<'a,
         marked.then(|| row![sign_of(ui), ui.faint(ui.say(&Phrase::new(words)))].spacing(ui.gap(6.0)).align_y(Center));
     let begun = rows.iter().any(|row| row.tally.played > 0);
     let quiet = (!begun).then(|| ui.faint(tr!(ui, "organise-nothing-yet")));
-    let page = Column::new().push(choice).push(quiet).push(table).push(more).push(legend).spacing(ui.gap(6.0));
+    let forfeits = has_forfeits(part).then(|| ui.faint(tr!(ui, "championship-forfeits-count")).width(Fill));
+    let page =
+        Column::new().push(choice).push(quiet).push(table).push(more).push(legend).push(forfeits).spacing(ui.gap(6.0));
     container(page.padding(ui.gap(14.0))).width(Fill).style(ui.card()).into()
 }
 

@@ -6,7 +6,7 @@ use jiff::ToSpan as _;
 use super::entry::Entry;
 use super::{Message, PAGE, State, Tab, is_joining, meeting, round, view};
 use crate::app::kit::opener::Sought;
-use crate::app::kit::{kept, page, participants, table};
+use crate::app::kit::{kept, page, participants, preview, table};
 use crate::app::prelude::*;
 use crate::app::widget::group::{enter, release, unfocus};
 
@@ -38,6 +38,7 @@ impl State {
             self.people.dismiss_done();
         }
         match message {
+            Message::Asked(Route::Back | Route::Home) if self.waits() => return self.ask_drop(desk),
             Message::Asked(way) => {
                 self.entry = Entry::default();
                 return Action::Open(way);
@@ -63,6 +64,10 @@ impl State {
                 let Some(cup) = desk.cup() else { return Action::None };
                 self.call = call.min(self.calls(cup).len().saturating_sub(1));
                 self.choose_next(cup);
+                // Of sheets it is the one of that round.
+                if self.part == Tab::Files {
+                    return Action::Run(self.draw(desk));
+                }
                 return Action::Run(Task::batch([page::top("championship"), release()]));
             }
             Message::OfPartChosen(part) => {
@@ -88,7 +93,8 @@ impl State {
                 }
             }
             Message::NumberPressed(side, number) => {
-                self.press(side, number, desk);
+                // As by keys it counts once it is entered: numbers that lie side by side are soon mistaken.
+                self.entry.press(side, number);
                 return Action::Run(self.led(desk.ui()));
             }
             Message::Entered if desk.cup().is_some_and(|cup| self.asks_who_met(cup)) => {
@@ -111,6 +117,10 @@ impl State {
                 return Action::Run(self.caret(desk));
             }
             Message::NoticesRead => desk.dismiss_all(),
+            Message::ClosePressed if self.waits() => {
+                desk.dismiss_all();
+                desk.alarm(phrase!("championships-table-waits"));
+            }
             // Whoever is written and not added yet takes part.
             Message::ClosePressed if self.people.is_named() && is_joining(desk.cup()) => {
                 let asked = self.list(participants::Message::Sent, desk);
@@ -229,6 +239,16 @@ impl State {
             Message::Preview(message) => return Action::Run(self.preview(message, desk)),
         }
         Action::None
+    }
+
+    /// Leads to what waits and asks whether it is to be dropped.
+    pub(super) fn ask_drop(&mut self, desk: &mut Desk) -> Action<Message> {
+        let asked = preview::Message::DropPressed;
+        if self.people.waits() {
+            self.part = Tab::People;
+            return self.list(participants::Message::Preview(asked), desk);
+        }
+        Action::Run(self.preview(asked, desk))
     }
 
     fn typed(&mut self, sign: char, desk: &Desk) -> Action<Message> {

@@ -127,7 +127,7 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
             list.padding(ui.gap(14.0)).width(Fill).style(ui.card()).into()
         }
         Tab::People => people::view(state, ui, cup, is_kept),
-        Tab::Files => files::view(state, ui, cup.plan()),
+        Tab::Files => files::view(state, ui, cup),
     };
     let page = Column::new()
         .push(stages(state, ui, cup, is_kept))

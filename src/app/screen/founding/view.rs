@@ -30,13 +30,16 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
     let people = state.people.view(ui, &state.draft.cup).map(Message::People);
     let seeded = (state.draft.plan != WORLD).then(|| {
         let [up, down, enter, delete] = ["↑", "↓", "Enter", "Del"].map(|name| ui.key(name));
-        let words = tr!(ui, "championships-seeds", up, down, enter, delete);
+        let words = tr!(ui, "championships-seeds", plan = state.draft.plan, up, down, enter, delete);
         ui.faint(words).width(Fill).into()
     });
     cards.push(card(ui, [Some(people), seeded].into_iter().flatten().collect()));
     let begin = ui.primary(tr!(ui, "championships-begin")).padding([ui.gap(11.0), ui.gap(34.0)]).id("begin");
     let begin = begin.on_press_maybe(obstacle.is_none().then_some(Message::BeginPressed));
-    let why = obstacle.map(|obstacle| ui.body(ui.sentence(&obstacle.why)).color(ui.colour(Role::Bad)).width(Fill));
+    // A page on which nothing is written yet is not wrong.
+    let untouched = place == Some(FaultPlace::Field(NAME)) && state.draft.name.trim().is_empty();
+    let role = if untouched { Role::Faint } else { Role::Bad };
+    let why = obstacle.map(|obstacle| ui.body(ui.sentence(&obstacle.why)).color(ui.colour(role)).width(Fill));
     let foot = row![begin].push(why).spacing(ui.gap(16.0)).align_y(Center);
     let measure = ui.wide(860.0);
     let page =
@@ -101,13 +104,13 @@ fn games<'a>(ui: Ui, now: &'static dyn Title) -> Element<'a, Message> {
 
 fn played<'a>(state: &'a State, ui: Ui, wrong: Option<FaultPlace>) -> Vec<Element<'a, Message>> {
     let line = ui.faint(ui.say(&state.draft.game.about().line())).width(Fill);
-    let game = column![ui.strong(tr!(ui, "archive-game")), games(ui, state.draft.game), line];
+    let game = column![ui.strong(tr!(ui, "championships-game")), games(ui, state.draft.game), line];
     let game = container(game.spacing(ui.gap(8.0))).id(GAME);
     let game = if wrong == Some(FaultPlace::Game) { game.padding(ui.gap(8.0)).style(ui.wrong()) } else { game };
     let mut all: Vec<Element<'a, Message>> = vec![game.into()];
     let option = match wrong {
         Some(FaultPlace::Option(key)) => Some(key),
-        Some(FaultPlace::Field(_) | FaultPlace::Game | FaultPlace::Whole) | None => None,
+        Some(FaultPlace::Field(_) | FaultPlace::Game | FaultPlace::People | FaultPlace::Whole) | None => None,
     };
     all.extend(state.chooser.view(ui, (state.draft.game, &state.draft.options), option, Message::Options));
     let example = day::written(ui.lang, Date::constant(2027, 6, 21));

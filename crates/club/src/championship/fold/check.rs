@@ -145,11 +145,20 @@ impl Championship {
         if self.people.len() >= MOST {
             return Err(phrase!("championship-too-many", most = MOST));
         }
-        self.check_called(None, name, club)?;
+        self.check_called(None, name, club).map_err(|why| self.with_club(why, name, club))?;
         if id != self.people.len() + 1 {
             return Err(phrase!("championship-no-participant", id));
         }
         Ok(())
+    }
+
+    /// Two of one name are told apart by their clubs.
+    fn with_club(&self, why: Phrase, name: &str, club: &str) -> Phrase {
+        let other = format!("{name} ({club})");
+        if why.id != "championship-twice" || club.is_empty() || self.check_called(None, &other, club).is_err() {
+            return why;
+        }
+        phrase!("championship-twice-club", name = name.to_owned(), other)
     }
 
     fn check_there(&self, id: Id) -> Result<(), Phrase> {
@@ -292,8 +301,11 @@ pub(super) fn check_name(name: &str) -> Result<(), Phrase> {
 
 /// Whether words of at most so many characters can stand in one line of a file and of a sheet.
 pub(super) fn check_words(words: &str, most: usize) -> Result<(), Phrase> {
-    let length = words.chars().count();
-    if words.trim() != words || words.is_empty() || length > most || words.chars().any(char::is_control) {
+    let count = words.chars().count();
+    if count > most && words.trim() == words && !words.chars().any(char::is_control) {
+        return Err(phrase!("championship-long-name", name = words.to_owned(), most, count));
+    }
+    if words.trim() != words || words.is_empty() || words.chars().any(char::is_control) {
         return Err(phrase!("championship-bad-name", name = words.to_owned(), most));
     }
     Ok(())

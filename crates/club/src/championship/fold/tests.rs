@@ -683,3 +683,16 @@ fn what_was_decided_without_playing_is_not_played() {
     assert_eq!([a, b, resting].map(|id| tally(id).played), [0, 0, 0]);
     assert_eq!([a, b, resting].map(|id| tally(id).wins.in_halves()), [2, 0, 2]);
 }
+
+#[test]
+fn a_name_that_cannot_be_says_how_many_letters_too_many_and_a_second_one_how_else_it_could_be_called() {
+    let mut cup = Championship::new(Head::world("Wien", 2027, 1)).unwrap();
+    let why = |cup: &Championship, name: &str, club: &str| base::i18n::Lang::En.say(&cup.join(name, club).unwrap_err());
+    let long = why(&cup, &"x".repeat(43), "");
+    assert!(long.contains("43") && long.contains("40") && !long.contains("control"), "{long}");
+    let join = cup.join("Anna Müller", "Graz").unwrap();
+    cup.take(&join);
+    let twice = why(&cup, "Anna Müller", "SC Kniffel");
+    assert!(twice.contains("“Anna Müller (SC Kniffel)”"), "{twice}");
+    assert!(!why(&cup, "Anna Müller", "").contains('('));
+}

@@ -8,7 +8,8 @@ use base::phrase::{Phrase, phrase};
 use games::table::leaf::MARGIN;
 
 use super::{BOLD, Book, FAINT, HEADING, Order, PLAIN, UPRIGHT, day, not_begun, part_name, seated, stage, write};
-use crate::championship::fold::{Match, MatchState, RunningPart, Seat};
+use crate::championship::fold::{Match, MatchState, RunningPart, RunningStage, Seat};
+use crate::championship::words::Kind;
 use crate::championship::{Id, plan, words};
 
 const ROW_HEIGHT_MM: f32 = 10.6;
@@ -32,27 +33,39 @@ pub fn calls<'a>(order: &Order<'a>) -> Result<(&'a plan::Stage, Vec<Call<'a>>), 
     if stages.is_empty() {
         return Err(not_begun("championship-sheet-pairings"));
     }
-    let calls = |(plan, begun): &(&'a plan::Stage, &'a crate::championship::fold::RunningStage)| {
-        let call = |part: &'a RunningPart| call(order, plan, part);
-        (*plan, begun.parts.iter().filter_map(call).collect::<Vec<_>>())
+    let calls = |kind: Option<Kind>| {
+        let calls = |(plan, begun): &(&'a plan::Stage, &'a RunningStage)| {
+            let call = |part: &'a RunningPart| call(order, plan, part, kind);
+            (*plan, begun.parts.iter().filter_map(call).collect::<Vec<_>>())
+        };
+        stages.iter().rev().map(calls).find(|(_, calls)| !calls.is_empty())
     };
-    let found = stages.iter().rev().map(calls).find(|(_, calls)| !calls.is_empty());
-    found.ok_or_else(|| match order.round {
-        Some(round) => phrase!("championship-sheet-no-round", round),
-        None => phrase!("championship-sheet-none-open"),
-    })
+    let Some(kind) = order.round else {
+        return calls(None).ok_or_else(|| phrase!("championship-sheet-none-open"));
+    };
+    let nth = || stages.last().and_then(|(_, begun)| nth(begun, kind)).and_then(|kind| calls(Some(kind)));
+    calls(Some(kind)).or_else(nth).ok_or_else(|| phrase!("championship-sheet-no-kind", round = kind.name()))
 }
 
-fn call<'a>(order: &Order<'_>, plan: &plan::Stage, part: &'a RunningPart) -> Option<Call<'a>> {
-    let (round, lang) = (order.round, order.lang);
+/// The round of a bracket that a number means where no group has one of that number.
+fn nth(stage: &RunningStage, kind: Kind) -> Option<Kind> {
+    let Kind::Round(number) = kind else { return None };
+    let all = stage.parts.iter().flat_map(|part| part.matches.iter().map(move |one| Kind::of(part, one)));
+    let mut all: Vec<Kind> = all.collect();
+    all.sort_by_key(|kind| kind.order());
+    all.dedup();
+    all.get(number.checked_sub(1)?).copied()
+}
+
+fn call<'a>(order: &Order<'_>, plan: &plan::Stage, part: &'a RunningPart, asked: Option<Kind>) -> Option<Call<'a>> {
+    let lang = order.lang;
     let known = |one: &&Match| one.standing != MatchState::Forfeit(None) && !part.players(one).contains(&Seat::Unknown);
-    let open = || part.matches.iter().filter(known).find(|one| one.is_open()).and_then(|one| one.round);
-    let round = round.filter(|_| !part.plan.single).or_else(|| round.is_none().then(open).flatten())?;
-    let matches: Vec<&Match> = part.matches.iter().filter(|one| one.round == Some(round)).filter(known).collect();
+    let open = || part.matches.iter().filter(known).find(|one| one.is_open()).map(|one| Kind::of(part, one));
+    let kind = asked.or_else(open)?;
+    let matches: Vec<&Match> = part.matches.iter().filter(|one| Kind::of(part, one) == kind).filter(known).collect();
     let name = part_name(order.cup, plan, part, lang);
-    let round_name = tr!(lang, "championship-sheet-round", round);
-    let name = if part.plan.single { name } else { format!("{name} · {round_name}") };
-    let byes = part.byes.iter().filter(|(at, _)| *at == round).map(|(_, id)| *id).collect();
+    let name = if part.plan.single { name } else { format!("{name} · {}", lang.say(&kind.name())) };
+    let byes = part.byes.iter().filter(|(at, _)| kind == Kind::Round(*at)).map(|(_, id)| *id).collect();
     Some(Call { name, date: matches.first()?.date, part, matches, byes })
 }
 

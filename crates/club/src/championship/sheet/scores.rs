@@ -11,6 +11,7 @@ use super::pairings::calls;
 use super::{FAINT, Order, part_name, seated, write};
 
 const STRIP_HEIGHT_MM: f32 = 7.0;
+const FOOT_HEIGHT_MM: f32 = 12.0;
 
 /// For every match of the round that is yet to be played, and of a round that was named the played ones too.
 pub fn pages(order: &Order<'_>) -> Result<Vec<Drawing>, Phrase> {
@@ -38,7 +39,9 @@ pub fn pages(order: &Order<'_>) -> Result<Vec<Drawing>, Phrase> {
             let words = format!("{} · {round} · {seat}{time}", head.titled());
             let marks = order.people.map(|people| people.marks(&header.players)).unwrap_or_default();
             let form = form(&*order.title.open(header)?, &View { marks, ..lang.into() });
-            sheets.extend(form.into_iter().map(|sheet| under(sheet, &words, lang)));
+            let last = form.len().saturating_sub(1);
+            let form = form.into_iter().enumerate();
+            sheets.extend(form.map(|(at, sheet)| under(sheet, &words, at == last, lang)));
         }
     }
     if sheets.is_empty() { Err(phrase!("championship-sheet-none-open")) } else { Ok(sheets) }
@@ -55,9 +58,19 @@ fn form(table: &dyn Table, view: &View) -> Vec<Drawing> {
     filled.into_iter().find(|pages| !pages.is_empty()).unwrap_or_default()
 }
 
-fn under(sheet: Drawing, words: &str, lang: base::i18n::Lang) -> Drawing {
+/// Under what it is for, and on its last page above what is handed in: the result and who signs it.
+fn under(sheet: Drawing, words: &str, is_last: bool, lang: base::i18n::Lang) -> Drawing {
     let size = sheet.size;
-    let mut leaf = Leaf { drawing: Drawing::new(size.width, size.height + STRIP_HEIGHT_MM), lang };
+    let height = size.height + STRIP_HEIGHT_MM + if is_last { FOOT_HEIGHT_MM } else { 0.0 };
+    let mut leaf = Leaf { drawing: Drawing::new(size.width, height), lang };
+    if is_last {
+        let (base, right) = (height - 9.0, size.width - MARGIN);
+        let at = |part: f32| MARGIN + part * (right - MARGIN);
+        leaf.blank(&tr!(lang, "championship-sheet-result"), at(0.0), at(0.22), base, "");
+        leaf.blank(":", at(0.23), at(0.34), base, "");
+        leaf.blank(&tr!(lang, "championship-sheet-signatures"), at(0.38), at(0.7), base, "");
+        leaf.blank("", at(0.73), at(1.0), base, "");
+    }
     write(&mut leaf, (MARGIN, 9.6), Align::Left, size.width - 2.0 * MARGIN, words, FAINT);
     leaf.drawing.place(Affine::shift(0.0, STRIP_HEIGHT_MM), sheet);
     leaf.drawing

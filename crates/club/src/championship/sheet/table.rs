@@ -5,7 +5,9 @@ use base::i18n::tr;
 use base::phrase::Phrase;
 use games::table::leaf::MARGIN;
 
-use super::{BOLD, Book, FAINT, HEADING, Order, PLAIN, UPRIGHT, club, group_name, not_begun, stage, through, write};
+use super::{
+    BOLD, Book, FAINT, HEADING, Order, PLAIN, UPRIGHT, club, group_name, has_forfeits, not_begun, stage, through, write,
+};
 use crate::championship::answer::{columns, group};
 use crate::championship::export::number;
 use crate::championship::fold::RunningPart;
@@ -61,6 +63,12 @@ fn table(book: &mut Book<'_>, plan: &plan::Stage, part: &RunningPart) {
         }
         let goes_on = through.contains(&row.id);
         line(book, row, &columns, goes_on);
+        book.y += ROW_HEIGHT_MM;
+    }
+    if has_forfeits(part) {
+        book.room(ROW_HEIGHT_MM);
+        let (y, words) = (book.y + 4.0, tr!(book.order.lang, "championship-forfeits-count"));
+        write(book.leaf(), (MARGIN, y), Align::Left, RIGHT_MM - MARGIN, &words, FAINT);
         book.y += ROW_HEIGHT_MM;
     }
     book.y += 8.0;

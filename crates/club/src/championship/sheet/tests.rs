@@ -120,7 +120,7 @@ fn a_table_names_all_and_says_what_put_them_above_the_next() {
         assert!(ABSURD[1..].iter().all(|name| says(&pages, name)) && says(&pages, "Gleichstand"));
         assert!(says(&pages, &format!("1–{count}")), "nobody has played");
     }
-    assert!(refused("table", &held("knock-out", 5, "joining")).contains("has not begun"));
+    assert!(refused("table", &held("round-robin", 5, "joining")).contains("has not begun"));
 }
 
 #[test]
@@ -136,7 +136,8 @@ fn a_round_names_who_plays_and_who_rests() {
     assert!(refused("pairings", &held("world", 13, "preliminaries")).contains("has not begun"));
     assert!(refused("scores", &held("world", 13, "over")).contains("choose an earlier round"));
     let sheet = ALL.iter().find(|sheet| sheet.key == "pairings").unwrap();
-    let named = |round| sheet.pages(&Order { round: Some(round), ..order(&cup, Lang::En) }, Paper::A4);
+    let named =
+        |round| sheet.pages(&Order { round: Some(words::Kind::Round(round)), ..order(&cup, Lang::En) }, Paper::A4);
     let last = named(37).unwrap();
     assert!(
         last[0].words().iter().any(|words| words.contains("Round 37 ·"))
@@ -188,7 +189,7 @@ fn a_bracket_leads_from_every_seed_to_the_champion() {
         assert!(missing.is_empty(), "{stage} {missing:?}");
         assert!(words.contains(&"Gruppe u") && words.contains(&"Finale"), "{stage} {words:?}");
     }
-    assert!(refused("bracket", &held("round-robin", 5, "main")).contains("has not begun"));
+    assert!(refused("bracket", &held("round-robin", 5, "main")).contains("there is no"));
 }
 
 #[test]
@@ -215,6 +216,27 @@ fn score_sheets_bear_the_pairing_and_nothing_else_by_hand() {
 }
 
 #[test]
+fn a_score_sheet_of_kvatrutafl_has_lines_for_moves_the_way_to_the_match_its_result_and_who_signs() {
+    let options = [("match".to_owned(), "5".to_owned())].into();
+    let head =
+        Head { plan: "round-robin".to_owned(), game: "kvatrutafl".to_owned(), options, ..Head::world("Wien", 2027, 7) };
+    let mut cup = Championship::new(head).unwrap();
+    for id in 1..=4 {
+        let join = cup.join(&format!("Name {id}"), "").unwrap();
+        cup.take(&join);
+    }
+    cup.close_stage().unwrap().iter().for_each(|event| cup.take(event));
+    let sheet = ALL.iter().find(|sheet| sheet.key == "scores").unwrap();
+    let order = Order { title: games::shelf::find("kvatrutafl").unwrap(), ..order(&cup, Lang::En) };
+    let pages = sheet.pages(&order, Paper::A4).unwrap();
+    assert_eq!(pages.len(), 2, "a page for each match");
+    let words = pages[0].words();
+    assert!(words.contains(&"30") && !words.iter().any(|words| words.contains("opening")), "{words:?}");
+    let has = |word: &str| words.iter().any(|words| words.contains(word));
+    assert!(has("Result") && has("Signature") && has("Total") && has("Name 1"), "{words:?}");
+}
+
+#[test]
 fn score_sheets_bear_the_signs_of_those_who_have_one() {
     let cup = held("world", 37, "main");
     let sheet = ALL.iter().find(|sheet| sheet.key == "scores").unwrap();
@@ -235,7 +257,9 @@ fn no_score_sheet_is_for_a_match_that_is_struck() {
     half(&mut cup, 1);
     let sheet = ALL.iter().find(|sheet| sheet.key == "scores").unwrap();
     let pages = |cup: &Championship| {
-        sheet.pages(&Order { round: Some(1), ..order(cup, Lang::De) }, Paper::A4).map(|pages| pages.len())
+        sheet
+            .pages(&Order { round: Some(words::Kind::Round(1)), ..order(cup, Lang::De) }, Paper::A4)
+            .map(|pages| pages.len())
     };
     assert_eq!(pages(&cup), Ok(3), "one of them was played");
     let [Seat::Of(id), _] = cup.find("m1-2").map(|(_, part, one)| part.players(one)).unwrap() else { panic!("known") };
@@ -261,6 +285,28 @@ fn only_what_a_plan_comes_to_is_a_sheet_of_it() {
         // What is there in the end was offered, and nothing else.
         let there = pictures().filter(|sheet| sheet.pages(&order(&cup, Lang::De), Paper::A4).is_ok());
         assert_eq!(there.map(|sheet| sheet.key).collect::<Vec<_>>(), keys, "{plan}");
+    }
+}
+
+#[test]
+fn a_table_says_why_somebody_has_more_wins_than_they_have_played() {
+    let mut cup = held("round-robin", 5, "main");
+    let note = |cup: &Championship| {
+        says(&printed("table", cup, Lang::En), "A win by forfeit counts as a win, but not as played.")
+    };
+    assert!(!note(&cup));
+    let Some([Seat::Of(id), _]) = cup.find("m1-1").map(|(_, part, one)| part.players(one)) else { panic!("known") };
+    cup.forfeit("m1-1", id, false).unwrap().iter().for_each(|event| cup.take(event));
+    assert!(note(&cup));
+}
+
+#[test]
+fn what_a_plan_never_comes_to_is_not_put_off_to_later() {
+    let cup = held("knock-out", 5, "over");
+    assert!(!ALL.iter().any(|sheet| sheet.key == "table" && sheet.is_of(cup.plan())));
+    for (key, cup) in [("table", &cup), ("crosstable", &cup), ("bracket", &held("round-robin", 5, "over"))] {
+        let why = refused(key, cup);
+        assert!(why.contains("no ") && !why.contains("begun"), "{key}: {why}");
     }
 }
 

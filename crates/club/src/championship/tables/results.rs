@@ -36,6 +36,51 @@ pub(super) const NAMES: [&str; 8] = [
     "championship-csv-result-b",
     "championship-column-date",
 ];
+/// What else people write above a column, by its place among [`COLUMNS`].
+static HEADINGS: [(usize, &[&str]); 6] = [
+    (
+        PLAYERS[0] + 1,
+        &[
+            "player 1",
+            "spieler 1",
+            "spielerin 1",
+            "name 1",
+            "side 1",
+            "seite 1",
+            "team 1",
+            "weiß",
+            "weiss",
+            "white",
+            "heim",
+            "home",
+        ],
+    ),
+    (
+        PLAYERS[1] + 1,
+        &[
+            "player 2",
+            "spieler 2",
+            "spielerin 2",
+            "name 2",
+            "side 2",
+            "seite 2",
+            "team 2",
+            "schwarz",
+            "black",
+            "gast",
+            "guest",
+            "away",
+        ],
+    ),
+    (SCORES[0], &["result 1", "ergebnis 1", "score 1", "points 1", "punkte 1"]),
+    (SCORES[1], &["result 2", "ergebnis 2", "score 2", "points 2", "punkte 2"]),
+    (DATE, &["day", "tag"]),
+    (BOTH, &["result", "ergebnis", "resultat", "score", "endstand"]),
+];
+/// Both numbers in one cell, `1:0`.
+const BOTH: usize = COLUMNS.len();
+const DASHES: [char; 4] = ['-', '–', '—', '−'];
+
 const MATCH: usize = 0;
 /// Of both: their number, and behind it their name.
 const PLAYERS: [usize; 2] = [1, 3];
@@ -48,26 +93,48 @@ impl Draft {
     /// with one that stands already, are passed over.
     pub fn results(bytes: &[u8], encoding: Option<&str>, day: Date, in_spite: bool) -> Result<Self, Phrase> {
         let (table, rows) = super::table(bytes, encoding)?;
-        let places_of = |heading: &Row| COLUMNS.map(|id| heading.column(&headings(id).each_ref().map(String::as_str)));
+        let others =
+            |at: usize| HEADINGS.iter().filter(move |(of, _)| *of == at).flat_map(|(_, names)| names.iter().copied());
+        let place_of = |heading: &Row, at: usize| {
+            let own = COLUMNS.get(at).copied().map(headings);
+            let own = own.as_ref().and_then(|own| heading.column(&own.each_ref().map(String::as_str)));
+            own.or_else(|| heading.column(&others(at).collect::<Vec<_>>()))
+        };
+        let places_of =
+            |heading: &Row| -> [Option<usize>; BOTH + 1] { std::array::from_fn(|at| place_of(heading, at)) };
         let is_heading = |row: &&Row| {
             let places = places_of(row);
             let [a, b] = PLAYERS.map(|at| places[at].or(places[at + 1]));
-            places[MATCH].or(a.and(b)).is_some() && SCORES.iter().all(|at| places[*at].is_some())
+            let scored = places[BOTH].is_some() || SCORES.iter().all(|at| places[*at].is_some());
+            places[MATCH].or(a.and(b)).is_some() && scored
         };
         let heading = rows.iter().take(MOST_TITLES).enumerate().find(|(_, row)| is_heading(row));
         let Some((titles, heading)) = heading else { return Err(phrase!("championship-csv-heading")) };
         let (rows, places) = (&rows[titles + 1..], places_of(heading));
-        let drafted = |row: &Row| DraftRow {
-            line: row.line,
-            cells: places.map(|at| at.and_then(|at| row.get(at)).unwrap_or_default().trim().to_owned()).to_vec(),
-            fault: None,
-            doubt: None,
-            is_passed_over: false,
+        let drafted = |row: &Row| {
+            let mut cells =
+                places.map(|at| at.and_then(|at| row.get(at)).unwrap_or_default().trim().to_owned()).to_vec();
+            if let Some(both) = cells.pop().filter(|both| !both.is_empty()) {
+                let [a, b] = parted(&both);
+                (cells[SCORES[0]], cells[SCORES[1]]) = (a, b);
+            }
+            DraftRow { line: row.line, cells, fault: None, doubt: None, is_passed_over: false }
         };
-        let known = places.iter().zip(NAMES).filter_map(|(at, id)| Some(used(heading.get((*at)?), (*at)?, id)));
+        let known = places
+            .iter()
+            .zip(NAMES.into_iter().chain(["championship-csv-result-both"]))
+            .filter_map(|(at, id)| Some(used(heading.get((*at)?), (*at)?, id)));
         let understood = super::understood(&table, known.collect(), titles);
         let (of, encoding, ways) = (Of::Results { day, in_spite }, table.encoding, Vec::new());
         Ok(Self { understood, encoding, rows: rows.iter().map(drafted).collect(), ways, doubt: None, of })
+    }
+}
+
+/// `1:0` as its two numbers; what is no such thing stands in the first.
+fn parted(both: &str) -> [String; 2] {
+    match both.split_once(':').or_else(|| both.split_once(DASHES)) {
+        Some((a, b)) if !b.contains(':') => [a, b].map(|part| part.trim().to_owned()),
+        Some(_) | None => [both.to_owned(), String::new()],
     }
 }
 
@@ -86,11 +153,18 @@ impl Seen {
         let cell = |at: usize| cells.get(at).map(|cell| cell.trim()).filter(|cell| !cell.is_empty());
         let broken =
             |at: usize| (at, phrase!("championship-csv-cell", given = cell(at).unwrap_or_default().to_owned()));
-        let number = |at: usize, text: &str| spreadsheet::whole(text).ok_or_else(|| broken(at));
+        let number = |at: usize, text: &str| {
+            spreadsheet::whole(text).ok_or_else(|| (at, phrase!("championship-csv-number", given = text.to_owned())))
+        };
+        let undated = || {
+            let given = cell(DATE).unwrap_or_default().to_owned();
+            (DATE, phrase!("championship-csv-date", given))
+        };
         let scored = |at: usize| cell(at).filter(|text| !matches!(*text, "-" | "–" | "—"));
         let typed = match SCORES.map(|at| scored(at).map(|text| number(at, text))) {
             [None, None] => return Ok(Vec::new()),
             [Some(a), Some(b)] => [a?, b?],
+            [Some(Err(why)), None] | [None, Some(Err(why))] => return Err(why),
             [a, _] => return Err((SCORES[usize::from(a.is_some())], phrase!("championship-csv-half"))),
         };
         let person = |side: usize| -> Result<Option<Id>, Fault> {
@@ -117,7 +191,7 @@ impl Seen {
         let said = [person(0)?, person(1)?];
         let name = cell(MATCH).map(str::to_lowercase);
         let name = name.as_deref().or_else(|| between(cup, said)).unwrap_or_default();
-        let Some((_, part, one)) = cup.find(name) else {
+        let Some((stage, part, one)) = cup.find(name) else {
             let (true, [Some(a), Some(b)]) = (cup.stage().is_some_and(|(plan, _)| plan.is_open()), said) else {
                 return Err(match said {
                     [Some(a), Some(b)] if name.is_empty() => {
@@ -129,7 +203,7 @@ impl Seen {
             };
             let on = match cell(DATE).map(dates::all) {
                 None => day,
-                Some(dates) => <[Date; 1]>::try_from(dates).map_err(|_| broken(DATE))?[0],
+                Some(dates) => <[Date; 1]>::try_from(dates).map_err(|_| undated())?[0],
             };
             return cup.meet(a, b, typed, on).map(|meet| vec![meet]).map_err(|why| (SCORES[0], why));
         };
@@ -159,14 +233,20 @@ impl Seen {
         if !self.0.insert(name.to_owned()) {
             return Err((MATCH, phrase!("championship-csv-second", match = words::pairing(cup, name))));
         }
-        cup.recorded(name, score, in_spite).map_err(|why| (SCORES[0], in_order_of_row(why, typed)))
+        // A table that names its matches brings back what a file holds; one that people have written is theirs.
+        let own = if cell(MATCH).is_some() { Ok(()) } else { stage.can_end(score) };
+        let events = own.and_then(|()| cup.recorded(name, score, in_spite));
+        events.map_err(|why| (SCORES[0], in_order_of_row(why, typed)))
     }
 }
 
-/// Whether that is somebody's name, or `Surname, Given` of it.
+/// Whether that is somebody's name, or one of them is `Surname, Given` of the other.
 fn called<'a>(cup: &'a Championship, name: &str) -> impl Fn(&Id) -> bool + use<'a> {
     let names = [Some(seen(name)), turned(name).map(|name| seen(&name))];
-    move |id| names.contains(&Some(seen(cup.name(*id))))
+    move |id| {
+        let own = cup.name(*id);
+        names.contains(&Some(seen(own))) || turned(own).is_some_and(|own| names[0].as_ref() == Some(&seen(&own)))
+    }
 }
 
 /// Where the row does not say which: their only one in this stage, or the only one of theirs that is open.

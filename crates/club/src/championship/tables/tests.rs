@@ -268,6 +268,53 @@ fn a_result_goes_to_those_whose_names_and_numbers_stand_with_it() {
 }
 
 #[test]
+fn a_result_that_cannot_be_is_refused_in_a_row_that_somebody_wrote_as_it_is_by_hand() {
+    let cup = four();
+    let why = results_of(&cup, "a_name,b_name,a_score,b_score\nBob,Zoë,1,1\n").unwrap_err();
+    assert!(why.contains("row 2") && why.contains("1:1"), "{why}");
+    let id = cup.find("m1-1").map(|(_, part, one)| part.players(one).map(|seat| seat.id().unwrap())).unwrap();
+    assert!(cup.result("m1-1", [1, 1], false).is_err(), "{id:?}");
+}
+
+#[test]
+fn results_are_read_by_the_headings_and_signs_that_people_write() {
+    let cup = four();
+    let one = |table: &str| match results_of(&cup, table).as_deref() {
+        Ok([Event::Result { r#match, score, .. }]) => {
+            let [a, b] =
+                cup.find(r#match).map(|(_, part, one)| part.players(one).map(|seat| seat.id().unwrap())).unwrap();
+            let [a, b] = [a, b].map(|id| cup.name(id).to_owned());
+            if a == "Bob" { ([a, b], *score) } else { ([b, a], [score[1], score[0]]) }
+        }
+        other => panic!("{table}: {other:?}"),
+    };
+    let expected = (["Bob".to_owned(), "Zoë".to_owned()], [1, 0]);
+    for (heading, results) in [
+        ("Player 1;Player 2;Result", &["1:0", "1-0", "1–0", " 1 : 0 "][..]),
+        ("Spieler 1;Spieler 2;Ergebnis", &["1:0"]),
+        ("Weiß;Schwarz;Ergebnis", &["1:0"]),
+        ("Heim;Gast;Resultat", &["1:0"]),
+        ("White;Black;Score", &["1:0"]),
+        ("Name 1;Name 2;Result 1;Result 2", &["1;0"]),
+        ("Spieler 1;Spieler 2;Ergebnis 1;Ergebnis 2", &["1;0"]),
+    ] {
+        for result in results {
+            assert_eq!(one(&format!("{heading}\nBob;Zoë;{result}\n")), expected, "{heading} {result}");
+        }
+    }
+    let both = one("Player 1;Player 2;Result\nBob;John Smith;1:0\n");
+    assert_eq!(both.0[1], "Smith, John", "as people say it");
+    let open = results_of(&cup, "Player 1;Player 2;Result\nBob;Zoë;-\nBob;John Smith;\nZoë;John Smith;-:-\n");
+    assert_eq!(open, Ok(Vec::new()));
+    for (wrong, says) in [("x", "whole number"), ("1:", "half"), ("1:x", "“x”"), ("1:0:0", "1:0:0")] {
+        let why = results_of(&cup, &format!("Player 1;Player 2;Result\nBob;Zoë;{wrong}\n")).unwrap_err();
+        assert!(why.contains("row 2") && why.contains(says), "{wrong}: {why}");
+    }
+    let why = results_of(&cup, "Wer;Wann\nBob;heute\n").unwrap_err();
+    assert!(why.contains("Player 1") && why.contains("Result"), "{why}");
+}
+
+#[test]
 fn those_who_met_in_the_preliminaries_are_known_by_number_or_name() {
     let mut cup = Championship::new(Head::world("Wien", 2027, 1)).unwrap();
     for name in ["Ada", "Bo", "Cy", "Hans Müller"] {

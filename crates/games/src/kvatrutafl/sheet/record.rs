@@ -6,7 +6,7 @@ use base::i18n::{Lang, tr};
 use super::leaf::{LABEL, Leaf, MARGIN, TOP, Who, headed, man, side};
 use super::score;
 use super::story::{self, Alone, Played};
-use crate::game::{Game, Match, Seat};
+use crate::game::{Game, Match, Score, Seat};
 use crate::kvatrutafl::art::{self, Diagram};
 use crate::kvatrutafl::men::Position;
 use crate::kvatrutafl::rules::{Kvatrutafl, Stage};
@@ -65,7 +65,12 @@ impl RecordRow {
 }
 
 pub fn blank(lang: Lang) -> Drawing {
-    let mut leaf = head(&Who::default(), lang);
+    empty(&Who::default(), None, lang)
+}
+
+/// To be written in; `target`: what the match is played for, where that takes several games.
+fn empty(who: &Who, target: Option<Score>, lang: Lang) -> Drawing {
+    let mut leaf = head(who, lang);
     let (top, low) = COLUMN_Y;
     let lines = ((low - top - DIAGRAM_HEIGHT - LINE_HEIGHT) / BLANK_LINE_HEIGHT).floor();
     let mut number = 1;
@@ -81,6 +86,10 @@ pub fn blank(lang: Lang) -> Drawing {
             y += BLANK_LINE_HEIGHT;
             number += 1;
         }
+        if let Some(target) = target.filter(|_| x > MARGIN) {
+            tally(&mut leaf, (x, low - DIAGRAM_HEIGHT + 3.5), low, target);
+            continue;
+        }
         let words = tr!(lang, "kvatrutafl-sheet-after-turn");
         let at = Point::new(x, low - DIAGRAM_HEIGHT + 3.5);
         draw(&mut leaf, &Diagram::bare(), "", at);
@@ -90,9 +99,41 @@ pub fn blank(lang: Lang) -> Drawing {
     leaf.drawing
 }
 
+/// Where what each game brings is added up to the match.
+fn tally(leaf: &mut Leaf, (x, top): (f32, f32), low: f32, target: Score) {
+    let lang = leaf.lang;
+    let edges = [0.0, 12.0, 32.0, 52.0, 72.0, COLUMN_WIDTH].map(|edge| x + edge);
+    let (strong, thin) = (Stroke::new(Role::Text.into(), 0.3), Stroke::new(Role::Faint.into(), 0.2));
+    let first = top + 9.0;
+    let count = ((low - 8.0 - first) / BLANK_LINE_HEIGHT).floor();
+    let end = first + count * BLANK_LINE_HEIGHT;
+    leaf.column(edges[0], edges[1], first - 1.6, &tr!(lang, "kvatrutafl-sheet-number"));
+    for seat in 0..2 {
+        let column = 1 + 2 * seat;
+        man(&mut leaf.drawing, edges[column + 1], top + 2.0, 1.5, seat);
+        leaf.column(edges[column], edges[column + 1], first - 1.6, &tr!(lang, "kvatrutafl-sheet-points"));
+        leaf.column(edges[column + 1], edges[column + 2], first - 1.6, &tr!(lang, "kvatrutafl-sheet-total"));
+    }
+    let mut y = first;
+    while y < end + 0.1 {
+        leaf.rule(edges[0], edges[5], y, if y > first && y < end - 0.1 { thin } else { strong });
+        y += BLANK_LINE_HEIGHT;
+    }
+    for (at, edge) in edges.into_iter().enumerate() {
+        leaf.upright(edge, first, end, if matches!(at, 2 | 4) { thin } else { strong });
+    }
+    let label = tr!(lang, "kvatrutafl-sheet-target");
+    leaf.blank(&label, edges[3], edges[5], low - 1.0, &target.to_string());
+}
+
 pub fn filled(played: &Match<Kvatrutafl>, view: &View) -> Vec<Drawing> {
     let lang = view.lang;
     let who = Who::of(played.header(), &played.state().turn(), view);
+    // Of a match that has not begun it is what is written in at the board.
+    if story::turns(played).is_empty() {
+        let target = played.state().options().target;
+        return vec![empty(&who, Some(target).filter(|target| *target > Score::whole(1)), lang)];
+    }
     let pages = paginate(parts(played, lang), lang);
     let total = pages.len();
     let sheet = |(index, columns): (usize, [Vec<RecordRow>; 2])| {
@@ -112,10 +153,6 @@ fn parts(played: &Match<Kvatrutafl>, lang: Lang) -> Vec<RecordRow> {
     let mut parts = Vec::new();
     let start = Box::new(Diagram::of(&Position::start()));
     let opening = RecordRow::Picture(start, tr!(lang, "kvatrutafl-sheet-opening"));
-    if turns.is_empty() {
-        parts.extend([RecordRow::Heading(1), opening]);
-        return parts;
-    }
     let mut opening = Some(opening);
     for game in turns.chunk_by(|one, two| one.game == two.game) {
         parts.push(RecordRow::Heading(game[0].game));
