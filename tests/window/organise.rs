@@ -442,6 +442,7 @@ fn results_of_a_table_are_taken_all_or_none() {
     assert_eq!(standing(&driver, "m1-1"), MatchState::Open, "one of them cannot be");
     assert!(says(&mut driver, "40:5") && says(&mut driver, "Fix or skip one row"));
     driver.tap(Named::Escape);
+    assert!(driver.click("table-discard"));
     read(&mut driver, "match,a_score,b_score\nm1-1,7,5\nm1-2,4,5\n");
     driver.tap(Named::Enter);
     assert_eq!(standing(&driver, "m1-2"), MatchState::Played([4, 5]));
@@ -497,8 +498,6 @@ fn a_table_that_is_dropped_or_pasted_is_shown_before_it_is_taken() {
     assert!(driver.click("table-out-0") && driver.click("table-take"));
     assert_eq!([standing(&driver, "m1-1"), standing(&driver, "m1-2")], [MatchState::Open, MatchState::Played([4, 5])]);
     drop(&mut driver, "other.wurfcup", "match;a_score;b_score\nm1-1;7;5\n");
-    driver.tap(Named::Escape);
-    assert!(driver.click("table-discard"));
     drop(&mut driver, "names.txt", "Zoë\nYves\n");
     assert!(says(&mut driver, "heading"), "nobody joins any more: {:?}", driver.texts());
 }
@@ -562,7 +561,7 @@ fn where_people_join_and_play_at_once_a_table_says_what_it_is_of() {
 #[test]
 fn sheets_begin_with_the_first_that_there_is_until_another_is_chosen() {
     let firsts =
-        [("world", "6", "championship-sheet-table-about"), ("knock-out", "5", "championship-sheet-participants-about")];
+        [("world", "6", "championship-sheet-table-about"), ("knock-out", "5", "championship-sheet-pairings-about")];
     for (plan, files, about) in firsts {
         let home = tempfile::tempdir().unwrap();
         let path = kept_of(home.path(), plan, 13, Some("over"));
