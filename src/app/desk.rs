@@ -109,7 +109,6 @@ pub struct Desk {
     /// The championship that is being set up, while its page is not open.
     pub founding: Option<Draft>,
     pub archive_left: Left,
-    /// Whether a lesson was left for what follows it, whose table has not come yet.
     pub lesson_left: bool,
     /// Whether what was called last at a table was typed: whoever types goes on typing.
     pub types_calls: bool,

@@ -283,7 +283,6 @@ fn over(show: &Show<'_>) -> Vec<Slide> {
     let tables = show.cup.stages().last().map(|(plan, stage)| tables::slides(show, plan, stage));
     let (podium, tables) = (podium::slides(show, &podium), tables.unwrap_or_default());
     let bracket = knockout::slides(show);
-    // Where nobody has won, the table is all there is.
     if show.cup.is_undecided() { [podium, tables, bracket].concat() } else { [podium, bracket, tables].concat() }
 }
 

@@ -180,7 +180,6 @@ const CLOSE: Spoken = Spoken {
         let mut kept = open(given, console)?;
         let events = match given.one("open") {
             Some(open) => kept.cup().end_stage(Some(open)),
-            // What is open may also be left unplayed.
             None => kept.cup().close_stage().map_err(|why| match kept.cup().end_stage(Some(Ended::ALL[0])) {
                 Ok(_) => phrase!("championship-cli-still-open", why),
                 Err(_) => why,

@@ -100,7 +100,6 @@ impl Chooser {
         Self { seats: Some(2), ..Self::default() }
     }
 
-    /// Whether so many can play once that is chosen.
     fn fits(&self, title: &dyn Title, chosen: &Values, key: &'static str, value: &str) -> bool {
         let Some(seats) = self.seats else { return true };
         let mut then = chosen.clone();

@@ -152,7 +152,6 @@ impl Editor {
         }
     }
 
-    /// Whether a list waits to be taken or dropped.
     pub fn waits(&self) -> bool {
         self.preview.is_some()
     }
@@ -353,7 +352,6 @@ impl Editor {
     }
 
     pub fn preview(&mut self, cup: &Championship, table: &[u8]) -> Task<Message> {
-        // The one that waits is not lost to another.
         if let Some(preview) = &mut self.preview {
             return preview.update(preview::Message::DropPressed, cup).1.map(Message::Preview);
         }

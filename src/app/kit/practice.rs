@@ -47,11 +47,9 @@ pub fn plan(desk: &Desk) -> Plan {
 /// What there is to practise today: the start page and the trainer's home tell the same of it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Open {
-    /// How many are due, and how many may be met today.
     pub cards: (usize, usize),
     own: (usize, usize),
     exercises_due: usize,
-    /// How many cards there are to be met at all.
     pub unmet: usize,
 }
 
@@ -77,7 +75,6 @@ impl Open {
         (self.cards.0 + due, self.cards.1 + new)
     }
 
-    /// Where that is practised which comes first.
     pub fn way(self) -> Option<Route> {
         match self {
             Self { cards: (0, 0), own: (0, 0), exercises_due: 0, .. } => None,
@@ -105,7 +102,6 @@ pub fn today(desk: &Desk) -> Task<Option<Open>> {
     })
 }
 
-/// One's own slips, and the exercises.
 pub fn positions(progress: &Progress, slips: &Slips, today: Date) -> [Count; 2] {
     let own = progress.count_slips(slips.all().iter().map(|slip| slip.trace), today);
     [own, exercises(progress, today)]

@@ -36,7 +36,6 @@ pub struct Preview {
     /// Whether it corrects what others built on.
     pub is_built_on: bool,
     shown: usize,
-    /// Whether it is asked if it is to be dropped.
     asks: bool,
 }
 
@@ -44,15 +43,10 @@ pub struct Preview {
 pub enum Message {
     WayChosen(usize),
     EncodingChosen(&'static str),
-    Typed {
-        row: usize,
-        cell: usize,
-        text: String,
-    },
+    Typed { row: usize, cell: usize, text: String },
     LeftOut(usize),
     MorePressed,
     Taken,
-    /// It is asked first.
     DropPressed,
     Kept,
     Dropped,
@@ -102,7 +96,6 @@ impl Preview {
         self.draft.rows.is_empty()
     }
 
-    /// What Escape does: it asks, and takes the question back.
     pub fn released(&self) -> Message {
         if self.asks { Message::Kept } else { Message::DropPressed }
     }

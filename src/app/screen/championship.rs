@@ -225,12 +225,10 @@ impl State {
         sign.filter(|_| self.takes_result()).map(Message::Typed)
     }
 
-    /// Whether names or results wait to be taken or dropped.
     fn waits(&self) -> bool {
         self.preview.is_some() || self.people.waits()
     }
 
-    /// What Escape does with what waits.
     fn released_list(&self) -> Message {
         let names = self.people.released().filter(|_| self.people.waits()).map(Message::People);
         let results = self.preview.as_ref().map(|preview| Message::Preview(preview.released()));

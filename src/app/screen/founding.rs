@@ -51,7 +51,6 @@ enum FaultPlace {
     Field(&'static str),
     Option(&'static str),
     Game,
-    /// The list that waits.
     People,
     Whole,
 }

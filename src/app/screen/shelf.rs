@@ -34,7 +34,6 @@ pub struct State {
     finished: Vec<Kept>,
     /// The championships that can be gone on with, the latest first.
     cups: Vec<Cup>,
-    /// Once anything was practised.
     open: Option<practice::Open>,
     /// The game of the day's throw, and whether a match with it goes on, or is over.
     day: (&'static dyn Title, Option<MatchStatus>),

@@ -84,7 +84,6 @@ pub struct State {
     guide: Option<Guide>,
     /// Whether it is the first match after the lessons, in which the coach speaks at the beginning.
     is_first: bool,
-    /// When a lesson led here, where one did.
     lesson_left: Option<Instant>,
 }
 

@@ -64,7 +64,6 @@ impl State {
                 let Some(cup) = desk.cup() else { return Action::None };
                 self.call = call.min(self.calls(cup).len().saturating_sub(1));
                 self.choose_next(cup);
-                // Of sheets it is the one of that round.
                 if self.part == Tab::Files {
                     return Action::Run(self.draw(desk));
                 }
@@ -241,7 +240,6 @@ impl State {
         Action::None
     }
 
-    /// Leads to what waits and asks whether it is to be dropped.
     pub(super) fn ask_drop(&mut self, desk: &mut Desk) -> Action<Message> {
         let asked = preview::Message::DropPressed;
         if self.people.waits() {

@@ -51,7 +51,6 @@ impl State {
         Some((seat, self.table.typing(seat)?))
     }
 
-    /// What may be called now by typing it.
     pub(super) fn call(&self) -> Option<(Seat, Typing)> {
         self.may_type().filter(|(_, typing)| typing.means != Typed::Touches)
     }
