@@ -146,8 +146,8 @@ championship-change-struck-all =
        *[no] { $count } Partien würden gestrichen, darunter { $matches }.
     }{ $played ->
         [0] {""}
-        [one] { " " }Eine davon ist schon gespielt; ihr Ergebnis fiele weg.
-       *[other] { " " }{ $played } davon sind schon gespielt; ihre Ergebnisse fielen weg.
+        [one] {" "}Eine davon ist schon gespielt; ihr Ergebnis fiele weg.
+       *[other] {" "}{ $played } davon sind schon gespielt; ihre Ergebnisse fielen weg.
     }
 championship-change-rank-all =
     { $all ->

@@ -146,8 +146,8 @@ championship-change-struck-all =
        *[no] { $count } matches would be cancelled, among them { $matches }.
     }{ $played ->
         [0] {""}
-        [one] { " " }One of them was played already; its result would be lost.
-       *[other] { " " }{ $played } of them were played already; their results would be lost.
+        [one] {" "}One of them was played already; its result would be lost.
+       *[other] {" "}{ $played } of them were played already; their results would be lost.
     }
 championship-change-rank-all =
     { $all ->

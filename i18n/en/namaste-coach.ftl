@@ -1,12 +1,12 @@
 # Namaste: why a decision is better. Each reason begins with the idea that the strategy page explains.
 
 namaste-coach-place-low =
-    { namaste-strategy-place }: { $sum } is too low for { $at }, because { $crowd ->
+    { namaste-strategy-place }: { $sum } is low for { $at }, because { $crowd ->
         [one] the empty space to its left and above has to take a smaller number
        *[other] the { $crowd } empty spaces to its left and above have to take smaller numbers
     }.
 namaste-coach-place-high =
-    { namaste-strategy-place }: { $sum } is too high for { $at }, because { $crowd ->
+    { namaste-strategy-place }: { $sum } is high for { $at }, because { $crowd ->
         [one] the empty space to its right and below has to take a larger number
        *[other] the { $crowd } empty spaces to its right and below have to take larger numbers
     }.

@@ -8,16 +8,16 @@ tavern-coach-beat-low = { tavern-strategy-beat }: In { $chance }% of cases you g
         [0] never
        *[other] only in { $other }%
     }.
-tavern-coach-beat-sure-high = { tavern-strategy-beat }: You are sure to get above { $worst }, with the other choice { $other ->
+tavern-coach-beat-sure-high = { tavern-strategy-beat }: You are sure to get above { $worst }; with the other choice { $other ->
         [0] you never do
        *[other] only in { $other }% of cases
     }.
-tavern-coach-beat-sure-low = { tavern-strategy-beat }: You are sure to get below { $worst }, with the other choice { $other ->
+tavern-coach-beat-sure-low = { tavern-strategy-beat }: You are sure to get below { $worst }; with the other choice { $other ->
         [0] you never do
        *[other] only in { $other }% of cases
     }.
 tavern-coach-beat-level = { tavern-strategy-beat }: { $chance ->
-        [100] You are sure to at least draw level with { $worst }, with the other choice { $other ->
+        [100] You are sure to at least draw level with { $worst }; with the other choice { $other ->
             [0] you never do
            *[other] only in { $other }% of cases
         }

@@ -692,7 +692,9 @@ fn labels_in_the_bracket_are_whole_and_one_that_fits_is_not_scrolled() {
             }
             ctrl(&mut driver, "2");
             let cut: Vec<String> = driver.texts().into_iter().map(|(_, text)| text).collect();
-            let cut: Vec<&String> = cut.iter().filter(|text| text.contains('…') && !text.ends_with(" …")).collect();
+            // A button that asks first is written so.
+            let asks = |text: &str| text.ends_with(" …") || text == "End early…";
+            let cut: Vec<&String> = cut.iter().filter(|text| text.contains('…') && !asks(text)).collect();
             assert!(cut.is_empty(), "{} {until}: {cut:?}", appearance.name);
             let wider = driver.overflow("aside").unwrap();
             assert!(wider <= 0.5 || wider > 100.0, "{} {until}: {wider}", appearance.name);

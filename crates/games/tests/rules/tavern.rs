@@ -412,7 +412,7 @@ fn each_idea_of_the_pub_games_is_a_reason_with_the_figure_that_proves_it() {
         ("grosse-hausnummer", "", "661;0 keep 1;65;0 keep 1;5;345", "keep 1", "keep 3", "beat-level", "5%"),
         ("grosse-hausnummer", "", "236", "keep 2", "keep 3", "best-high", "653"),
         ("kleine-hausnummer", "", "156;0 keep 1;26;0 keep 1;3;251", "keep 2", "keep 3", "beat-low", "46%"),
-        ("kleine-hausnummer", "", "255;0 keep 1;25;0 keep 1;5;451", "keep 2", "keep 3", "beat-sure-low", "only 42%"),
+        ("kleine-hausnummer", "", "255;0 keep 1;25;0 keep 1;5;451", "keep 2", "keep 3", "beat-sure-low", "only in 42%"),
         ("kleine-hausnummer", "", "622", "keep 1", "keep 2", "best-low", "186"),
         (
             "schikanen",
@@ -421,7 +421,7 @@ fn each_idea_of_the_pub_games_is_a_reason_with_the_figure_that_proves_it() {
             "turn 1",
             "turn none",
             "beat-sure-high",
-            "This way you are sure to get above that; with the other choice you never do.",
+            "; with the other choice you never do.",
         ),
         ("studentenpasch", "", "466;0 keep 1 2;6", "keep none", "stop", "best-stop", "you have 124 for sure"),
         ("schikanen", "", "424", "turn none", "turn 2", "best-certain", "544, with the other choice 442"),

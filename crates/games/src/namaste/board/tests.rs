@@ -561,10 +561,10 @@ fn each_idea_is_said_with_the_figure_that_proves_it() {
         "f3=15",
         "Out of the way: The 15 in f3 limits 6 empty spaces of its row and column; the 9 in c3 would limit 8.",
     );
-    let low = "The right place: 6 is too low for f4, because the 14 empty spaces to its left and above have to take smaller \
+    let low = "The right place: 6 is low for f4, because the 14 empty spaces to its left and above have to take smaller \
                numbers.";
     said("", "f4=6", "c2=6", low);
-    let high = "The right place: 22 is too high for e5, because the 2 empty spaces to its right and below have to take larger \
+    let high = "The right place: 22 is high for e5, because the 2 empty spaces to its right and below have to take larger \
                 numbers.";
     said("", "e5=22", "e6=22", high);
     let shut = "Room between numbers: 11 in d4 leaves no number for d3 and c4; four lines through there can no longer be filled.";
@@ -600,7 +600,7 @@ fn of_two_spaces_for_one_number_less_of_a_difference_speaks_as_a_sheet_fills() {
                  numbers.";
     assert_eq!(said("c2=8 c3=10 d4=14 e5=17", "d3=13", "c5=13"), [young]);
     let half = "c2=7 b3=4 c3=9 d4=14 e4=15 e5=20 f5=21 e6=21";
-    let fewer = "Out of the way: In f3 the 14 limits one empty space of its row and column, in e3 it would limit 2.";
+    let fewer = "Out of the way: In f3 the 14 limits one empty space of its row and column; in e3 it would limit 2.";
     assert_eq!(said(half, "e3=14", "f3=14"), [fewer]);
     let late = "d1=5 c2=6 d2=9 b3=3 c3=8 d3=10 e3=11 b4=6 c4=10 d4=12 e4=13 f4=16 b5=10 c5=14 d5=15 e5=18 f5=21 e6=19";
     let waits = "First to finish: g4 can wait, because a truth box scores the same whether you fill it first or last.";
