@@ -401,10 +401,13 @@ impl<'a> Entry<'a> {
         if self.sum != played.sum {
             return None;
         }
-        match facts::filled(self.sheet) {
-            ..=BEGUN => played.is_out_of_place(Some(self), SLIGHTLY),
-            ..=LATE => self.limits_less_than(played, 1),
-            _ => played.waits_for(self),
+        let filled = facts::filled(self.sheet);
+        if filled <= BEGUN {
+            played.is_out_of_place(Some(self), SLIGHTLY)
+        } else if filled <= LATE {
+            self.limits_less_than(played, 1)
+        } else {
+            played.waits_for(self)
         }
     }
 
