@@ -24,21 +24,21 @@ championship-cli-about-simulate = Lässt Computerspieler eine ganze Meisterschaf
 championship-cli-usage = wurfzabel championship new|join|leave|return|order|draw|swap|enter|clear|confirm|forfeit|undo|move|close|show|export|print|copy|simulate …
 championship-cli-usage-new = wurfzabel championship new DATEI --name NAME --year J [--place ORT] [--participants DATEI.csv] [--seed S] [--ties ABSCHNITT=KRITERIUM,…]… [--plan world|round-robin|double-round-robin|swiss|knock-out|groups] [--game SPIEL] [--option SCHLÜSSEL=WERT]… [--begins TAG] [--days N] [--rounds N] [--json]
 championship-cli-usage-join = wurfzabel championship join DATEI NAME [--club VEREIN] [--json]
-championship-cli-usage-leave = wurfzabel championship leave DATEI NR [--date TAG] [--json]
-championship-cli-usage-return = wurfzabel championship return DATEI NR [--json]
-championship-cli-usage-enter = wurfzabel championship enter DATEI PARTIE|NR NR A:B [--record DATEI | --results DATEI.csv] [--date TAG] [--in-spite-of-it] [--json]
-championship-cli-usage-order = wurfzabel championship order DATEI NR… [--json]
+championship-cli-usage-leave = wurfzabel championship leave DATEI PERSON [--date TAG] [--json]
+championship-cli-usage-return = wurfzabel championship return DATEI PERSON [--json]
+championship-cli-usage-enter = wurfzabel championship enter DATEI PARTIE|PERSON PERSON A:B [--record DATEI | --results DATEI.csv] [--date TAG] [--in-spite-of-it] [--json]
+championship-cli-usage-order = wurfzabel championship order DATEI PERSON… [--json]
 championship-cli-usage-draw = wurfzabel championship draw DATEI [--json]
-championship-cli-usage-swap = wurfzabel championship swap DATEI NR NR [--json]
+championship-cli-usage-swap = wurfzabel championship swap DATEI PERSON PERSON [--json]
 championship-cli-usage-clear = wurfzabel championship clear DATEI PARTIE [--in-spite-of-it] [--json]
 championship-cli-usage-confirm = wurfzabel championship confirm DATEI PARTIE [--json]
-championship-cli-usage-forfeit = wurfzabel championship forfeit DATEI PARTIE NR [--in-spite-of-it] [--json]
+championship-cli-usage-forfeit = wurfzabel championship forfeit DATEI PARTIE PERSON [--in-spite-of-it] [--json]
 championship-cli-usage-undo = wurfzabel championship undo DATEI [--json]
 championship-cli-usage-move = wurfzabel championship move DATEI PARTIE TAG|--round N --date TAG [--time HH:MM] [--table N] [--json]
 championship-cli-usage-close = wurfzabel championship close DATEI [--open WIE] [--json]
 championship-cli-usage-show = wurfzabel championship show DATEI [--json]
 championship-cli-usage-export = wurfzabel championship export DATEI --ics|--csv|--html [--of matches|participants|tables] --out DATEI
-championship-cli-usage-print = wurfzabel championship print DATEI --sheet BLATT [--round N] [--participant NR] [--paper a4|a5|a6|letter] --out DATEI.pdf
+championship-cli-usage-print = wurfzabel championship print DATEI --sheet BLATT [--round N] [--participant PERSON] [--paper a4|a5|a6|letter] --out DATEI.pdf
 championship-cli-usage-copy = wurfzabel championship copy DATEI [--json]
 championship-cli-usage-simulate = wurfzabel championship simulate --participants N --seed S [--plan world|round-robin|double-round-robin|swiss|knock-out|groups] [--rounds N] [--until preliminaries|main|groups|finals|over] [--strengths medium,strong] [--quick] [--year J] --out DATEI [--json]
 
@@ -46,8 +46,8 @@ championship-cli-value-name = NAME
 championship-cli-value-place = ORT
 championship-cli-value-date = TAG
 championship-cli-value-time = HH:MM
-championship-cli-value-id = NR
-championship-cli-value-ids = NR…
+championship-cli-value-id = PERSON
+championship-cli-value-ids = PERSON…
 championship-cli-value-match = PARTIE
 championship-cli-value-result = PARTIE A:B
 championship-cli-value-columns = SPALTE,…
@@ -69,13 +69,13 @@ championship-cli-arg-rounds = Wie viele Runden ein Turnier im Schweizer System h
 championship-cli-arg-ties = Die Feinwertungen eines Abschnitts in anderer Reihenfolge, aus wins, points, losses, direct, difference, buchholz, sonneborn; lot kommt zuletzt
 championship-cli-arg-who = Der Name der Person
 championship-cli-arg-club = Der Verein oder Ort der Person
-championship-cli-arg-id = Die Nummer der Person
-championship-cli-arg-other = Die Nummer der anderen Person
-championship-cli-arg-loser = Die Nummer der Person, die verloren hat
-championship-cli-arg-seeds = Die Nummern aller, die angemeldet sind, Setzplatz 1 zuerst
+championship-cli-arg-id = Name oder Nummer der Person
+championship-cli-arg-other = Name oder Nummer der anderen Person
+championship-cli-arg-loser = Name oder Nummer der Person, die verloren hat
+championship-cli-arg-seeds = Namen oder Nummern aller, die angemeldet sind, Setzplatz 1 zuerst
 championship-cli-arg-open = Beendet den Abschnitt vorzeitig: offene Partien zählen für niemanden (struck) oder sind für beide verloren (forfeit)
 championship-cli-arg-left = Der Tag, etwa 2027-07-04; sonst heute oder der nächstliegende Tag des Abschnitts
-championship-cli-arg-result = Der Name der Partie und ihr Ergebnis, etwa m12-3 21:18; in der Vorentscheidung die Nummern der beiden und wer gewonnen hat, etwa 5 17 1:0
+championship-cli-arg-result = Der Name der Partie und ihr Ergebnis, etwa m12-3 21:18, oder beide Personen und ihr Ergebnis, etwa Ada Bo 21:18; in der Vorentscheidung sagt 1:0 oder 0:1, wer gewonnen hat
 championship-cli-arg-record = Nimmt das Ergebnis aus dieser Partie; A:B entfällt dann
 championship-cli-arg-results = Eine CSV-Datei mit Ergebnissen, Spalten match, a_score, b_score, wie export --csv sie schreibt
 championship-cli-arg-played = Der Tag einer Partie der Vorentscheidung; sonst heute oder der nächstliegende Tag des Abschnitts
@@ -102,9 +102,10 @@ championship-cli-arg-out = Die Zieldatei; bei export schreibt - auf die Standard
 
 championship-cli-wrong-date = „{ $given }“ ist kein Tag wie 2027-07-04
 championship-cli-wrong-time = „{ $given }“ ist keine Uhrzeit wie 18:30
-championship-cli-wrong-id = „{ $given }“ ist nicht die Nummer einer Person, die teilnimmt
+championship-cli-nobody = „{ $given }“ nimmt nicht teil; „championship show“ nennt Namen und Nummern
 championship-cli-wrong-column = „{ $given }“ ist keine Spalte für Teilnehmende; es gibt { $known }
 championship-cli-wrong-ties = „{ $given }“ hat nicht die Form ABSCHNITT=KRITERIUM,… mit Feinwertungen aus { $known }
+championship-cli-wrong-score = „{ $given }“ ist kein Ergebnis; schreib es wie 21:18
 championship-cli-wrong-result = gib eine Partie und ein Ergebnis an oder eine Partie und --record; Aufruf: { $usage }
 championship-cli-not-each = das Blatt „{ $sheet }“ gibt es nicht einzeln für jede Person; --participant gilt nur für card
 championship-cli-doubt = { $why }; sag es mit --columns surname,given oder --columns name,club
@@ -139,6 +140,11 @@ championship-cli-drawn = Runde { $round } ist ausgelost
 championship-cli-closed = Abgeschlossen: { $closed }. Stand: { $next }
 championship-cli-still-open = { $why }; mit --open endet der Abschnitt trotzdem
 championship-cli-group = Gruppe { $group }
+championship-cli-played =
+    { $count ->
+        [one] Eine Partie ist gespielt:
+       *[other] { $count } Partien sind gespielt:
+    }
 championship-cli-open =
     { $count ->
         [one] Eine Partie ist noch zu spielen:

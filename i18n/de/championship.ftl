@@ -155,6 +155,8 @@ championship-change-rank-all =
        *[no] { $part }: { $count } Personen kämen von Platz { $from } auf Platz { $to }.
     }
 championship-change-open = { $match } wäre wieder offen.
+championship-ended-struck = Vorzeitig beendet; offene Partien zählen für niemanden.
+championship-ended-forfeit = Vorzeitig beendet; offene Partien haben beide verloren.
 championship-undecided = Die Meisterschaft endete, bevor der erste Platz entschieden war.
 championship-change-forfeit = { $match } wäre kampflos entschieden.
 championship-change-forfeit-of = { $match }: { $winner } würde kampflos gegen { $loser } gewinnen.

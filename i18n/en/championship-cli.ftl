@@ -24,21 +24,21 @@ championship-cli-about-simulate = Plays a whole championship with computer playe
 championship-cli-usage = wurfzabel championship new|join|leave|return|order|draw|swap|enter|clear|confirm|forfeit|undo|move|close|show|export|print|copy|simulate …
 championship-cli-usage-new = wurfzabel championship new FILE --name NAME --year Y [--place PLACE] [--participants FILE.csv] [--seed S] [--ties STAGE=TIEBREAK,…]… [--plan world|round-robin|double-round-robin|swiss|knock-out|groups] [--game GAME] [--option KEY=VALUE]… [--begins DATE] [--days N] [--rounds N] [--json]
 championship-cli-usage-join = wurfzabel championship join FILE NAME [--club CLUB] [--json]
-championship-cli-usage-leave = wurfzabel championship leave FILE ID [--date DATE] [--json]
-championship-cli-usage-return = wurfzabel championship return FILE ID [--json]
-championship-cli-usage-enter = wurfzabel championship enter FILE MATCH|ID ID A:B [--record FILE | --results FILE.csv] [--date DATE] [--in-spite-of-it] [--json]
-championship-cli-usage-order = wurfzabel championship order FILE ID… [--json]
+championship-cli-usage-leave = wurfzabel championship leave FILE PLAYER [--date DATE] [--json]
+championship-cli-usage-return = wurfzabel championship return FILE PLAYER [--json]
+championship-cli-usage-enter = wurfzabel championship enter FILE MATCH|PLAYER PLAYER A:B [--record FILE | --results FILE.csv] [--date DATE] [--in-spite-of-it] [--json]
+championship-cli-usage-order = wurfzabel championship order FILE PLAYER… [--json]
 championship-cli-usage-draw = wurfzabel championship draw FILE [--json]
-championship-cli-usage-swap = wurfzabel championship swap FILE ID ID [--json]
+championship-cli-usage-swap = wurfzabel championship swap FILE PLAYER PLAYER [--json]
 championship-cli-usage-clear = wurfzabel championship clear FILE MATCH [--in-spite-of-it] [--json]
 championship-cli-usage-confirm = wurfzabel championship confirm FILE MATCH [--json]
-championship-cli-usage-forfeit = wurfzabel championship forfeit FILE MATCH ID [--in-spite-of-it] [--json]
+championship-cli-usage-forfeit = wurfzabel championship forfeit FILE MATCH PLAYER [--in-spite-of-it] [--json]
 championship-cli-usage-undo = wurfzabel championship undo FILE [--json]
 championship-cli-usage-move = wurfzabel championship move FILE MATCH DATE|--round N --date DATE [--time HH:MM] [--table N] [--json]
 championship-cli-usage-close = wurfzabel championship close FILE [--open HOW] [--json]
 championship-cli-usage-show = wurfzabel championship show FILE [--json]
 championship-cli-usage-export = wurfzabel championship export FILE --ics|--csv|--html [--of matches|participants|tables] --out FILE
-championship-cli-usage-print = wurfzabel championship print FILE --sheet SHEET [--round N] [--participant ID] [--paper a4|a5|a6|letter] --out FILE.pdf
+championship-cli-usage-print = wurfzabel championship print FILE --sheet SHEET [--round N] [--participant PLAYER] [--paper a4|a5|a6|letter] --out FILE.pdf
 championship-cli-usage-copy = wurfzabel championship copy FILE [--json]
 championship-cli-usage-simulate = wurfzabel championship simulate --participants N --seed S [--plan world|round-robin|double-round-robin|swiss|knock-out|groups] [--rounds N] [--until preliminaries|main|groups|finals|over] [--strengths medium,strong] [--quick] [--year Y] --out FILE [--json]
 
@@ -46,8 +46,8 @@ championship-cli-value-name = NAME
 championship-cli-value-place = PLACE
 championship-cli-value-date = DATE
 championship-cli-value-time = HH:MM
-championship-cli-value-id = ID
-championship-cli-value-ids = ID…
+championship-cli-value-id = PLAYER
+championship-cli-value-ids = PLAYER…
 championship-cli-value-match = MATCH
 championship-cli-value-result = MATCH A:B
 championship-cli-value-columns = COLUMN,…
@@ -69,13 +69,13 @@ championship-cli-arg-rounds = How many rounds a Swiss tournament has; otherwise 
 championship-cli-arg-ties = The tie-breaks of a stage in another order, from wins, points, losses, direct, difference, buchholz, sonneborn; lot comes last
 championship-cli-arg-who = The player’s name
 championship-cli-arg-club = The player’s club or town
-championship-cli-arg-id = The player’s number
-championship-cli-arg-other = The other player’s number
-championship-cli-arg-loser = The number of the one who has lost
-championship-cli-arg-seeds = The numbers of everyone who has joined, the first seed first
+championship-cli-arg-id = The player’s name or number
+championship-cli-arg-other = The other player’s name or number
+championship-cli-arg-loser = The name or number of the player who has lost
+championship-cli-arg-seeds = The names or numbers of everyone who has joined, the first seed first
 championship-cli-arg-open = Ends the stage early: open matches count for nobody, or both players have lost them
 championship-cli-arg-left = The day, such as 2027-07-04; today by default, or the nearest day of the stage
-championship-cli-arg-result = The name of the match and its result, such as m12-3 21:18; in the preliminaries the numbers of both players and who won, such as 5 17 1:0
+championship-cli-arg-result = The name of the match and its result, such as m12-3 21:18, or both players and their result, such as Ada Bo 21:18; in the preliminaries 1:0 or 0:1 says who won
 championship-cli-arg-record = Takes the result from this match; leave out A:B then
 championship-cli-arg-results = A CSV file of results, with the columns match, a_score, b_score, as export --csv writes it
 championship-cli-arg-played = The day of a match in the preliminaries; today by default, or the nearest day of the stage
@@ -102,9 +102,10 @@ championship-cli-arg-out = The file to write; with export, - writes to standard 
 
 championship-cli-wrong-date = “{ $given }” is not a day such as 2027-07-04
 championship-cli-wrong-time = “{ $given }” is not a time such as 18:30
-championship-cli-wrong-id = “{ $given }” is not the number of a player who takes part
+championship-cli-nobody = nobody called “{ $given }” takes part; “championship show” lists names and numbers
 championship-cli-wrong-column = “{ $given }” is no column of participants; there are { $known }
 championship-cli-wrong-ties = “{ $given }” is not of the form STAGE=TIEBREAK,… with tie-breaks from { $known }
+championship-cli-wrong-score = “{ $given }” is not a result; write it like 21:18
 championship-cli-wrong-result = give a match and a result, or a match and --record; usage: { $usage }
 championship-cli-not-each = there is no sheet “{ $sheet }” for each player; --participant goes with card only
 championship-cli-doubt = { $why }; say which with --columns surname,given or --columns name,club
@@ -139,6 +140,11 @@ championship-cli-drawn = Round { $round } is drawn
 championship-cli-closed = Closed: { $closed }. Stage: { $next }
 championship-cli-still-open = { $why }; with --open the stage ends all the same
 championship-cli-group = Group { $group }
+championship-cli-played =
+    { $count ->
+        [one] One match played:
+       *[other] { $count } matches played:
+    }
 championship-cli-open =
     { $count ->
         [one] One match to play:

@@ -155,6 +155,8 @@ championship-change-rank-all =
        *[no] { $part }: { $count } players would move from place { $from } to { $to }.
     }
 championship-change-open = { $match } would be open again.
+championship-ended-struck = Ended early; open matches count for nobody.
+championship-ended-forfeit = Ended early; both players have lost open matches.
 championship-undecided = The championship ended before first place was decided.
 championship-change-forfeit = { $match } would be forfeited.
 championship-change-forfeit-of = { $match }: { $winner } would win it against { $loser } without play.

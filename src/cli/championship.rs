@@ -224,7 +224,11 @@ fn enter(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
             Some(score)
         }
         (Some(_), None) => None,
-        (None, None) | (Some(_), Some(_)) => return Err(usage()),
+        (None, None) => {
+            let wrong = |given: String| Stop::Usage(phrase!("championship-cli-wrong-score", given));
+            return Err(what.pop().filter(|_| !what.is_empty()).map_or_else(usage, wrong));
+        }
+        (Some(_), Some(_)) => return Err(usage()),
     };
     let mut kept = open(given, console)?;
     let table = record.as_deref().map(|path| replay::record(path, console)).transpose()?;
@@ -236,22 +240,28 @@ fn enter(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
         None => score.ok_or_else(usage),
     };
     let cup = kept.cup();
-    let (name, score, events) = match &what[..] {
-        [name] => {
-            let score = scored(table.as_deref().map(|table| cup.of_table(name, table)))?;
-            let enter = if table.is_some() { Championship::recorded } else { Championship::result };
-            let events = enter(cup, name, score, given.0.get_flag("in-spite-of-it")).map_err(Stop::Refused)?;
-            (name.clone(), score, events)
-        }
-        [a, b] => {
-            let [a, b] = [a, b].map(|id| id_of(id).map_err(|wrong| Stop::Usage(wrong.0)));
-            let ids = [a?, b?];
+    let two = match &what[..] {
+        [_] => None,
+        [a, b] => Some([person(cup, a)?, person(cup, b)?]),
+        _ => return Err(usage()),
+    };
+    let (name, score, events) = match two {
+        Some(ids) if cup.stage().is_some_and(|(plan, _)| plan.is_open()) => {
             let score = scored(table.as_deref().map(|table| cup.of_meeting(ids, table)))?;
             let meet = cup.meet(ids[0], ids[1], score, day(given, cup)?).map_err(Stop::Refused)?;
             let Event::Meet { r#match, .. } = &meet else { return Err(usage()) };
             (r#match.clone(), score, vec![meet])
         }
-        _ => return Err(usage()),
+        _ => {
+            let name = two.map_or(Ok(what[0].clone()), |ids| meeting(cup, ids))?;
+            let mut score = scored(table.as_deref().map(|table| cup.of_table(&name, table)))?;
+            if table.is_none() && two.is_some_and(|[a, _]| show::first(cup, &name) != Some(a)) {
+                score.reverse();
+            }
+            let enter = if table.is_some() { Championship::recorded } else { Championship::result };
+            let events = enter(cup, &name, score, given.0.get_flag("in-spite-of-it")).map_err(Stop::Refused)?;
+            (name, score, events)
+        }
     };
     let lots: Vec<&str> = events.iter().filter_map(lot_of).collect();
     let before = cup.find(&name).map(|(_, _, one)| one.standing);
@@ -292,6 +302,14 @@ fn enter_all(given: &Given<'_>, path: &Path, console: &mut Console<'_>) -> Resul
     console.line(tr!(console.lang, "championship-cli-results", count))
 }
 
+/// The match of both that is meant in this stage.
+fn meeting(cup: &Championship, ids: [Id; 2]) -> Result<String, Stop> {
+    cup.between(ids).map(str::to_owned).ok_or_else(|| {
+        let [a, b] = ids.map(|id| cup.name(id).to_owned());
+        Stop::Refused(phrase!("championship-csv-no-meeting", a, b))
+    })
+}
+
 fn told(understood: &[Phrase], console: &mut Console<'_>) -> Result<(), Stop> {
     understood.iter().try_for_each(|phrase| console.line(console.lang.say(phrase)))
 }
@@ -317,8 +335,10 @@ fn date_of(text: &str) -> Result<Date, Wrong> {
     text.parse().map_err(|_| Wrong(phrase!("championship-cli-wrong-date", given = text.to_owned())))
 }
 
-fn id_of(text: &str) -> Result<Id, Wrong> {
-    text.parse().map_err(|_| Wrong(phrase!("championship-cli-wrong-id", given = text.to_owned())))
+/// By number, or by name.
+fn person(cup: &Championship, said: &str) -> Result<Id, Stop> {
+    let id = said.parse().ok().or_else(|| cup.called(said));
+    id.ok_or_else(|| Stop::Usage(phrase!("championship-cli-nobody", given = said.to_owned())))
 }
 
 /// `21:18`, or `21-18`.

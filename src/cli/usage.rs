@@ -43,6 +43,10 @@ pub(super) fn answer(error: &Error, args: &[OsString]) -> Result<String, Phrase>
             let columns = env::var("COLUMNS").ok();
             return Ok(columns::broken(&error.to_string(), columns::width(columns.as_deref())));
         }
+        ErrorKind::InvalidSubcommand if error.get(ContextKind::SuggestedSubcommand).is_some() => {
+            let [given, near] = [ContextKind::InvalidSubcommand, ContextKind::SuggestedSubcommand].map(text);
+            phrase!("cli-wrong-near", given, near)
+        }
         ErrorKind::InvalidSubcommand => {
             let names: Vec<&str> = match family(args) {
                 Some(family) => family.commands.iter().map(|spoken| spoken.name).collect(),

@@ -144,6 +144,34 @@ fn a_swiss_tournament_is_drawn_round_by_round() {
 }
 
 #[test]
+fn people_are_called_by_name_and_what_was_played_is_listed() {
+    let held = Held { home: tempfile::tempdir().unwrap() };
+    assert_eq!(held.ask("new --name Wirtshaus --year 2027 --plan knock-out --game ludix", &[]).code, 0);
+    for name in ["Carter, Chloe", "Ada", "Zoë", "Bo"] {
+        held.ask("join", &[name]);
+    }
+    for seed in ["1. Bo (4)", "2. Zoë (3)", "3. Ada (2)", "4. Carter, Chloe (1)"] {
+        assert!(held.ask("order bo zoë Ada", &["Chloe Carter"]).out.contains(seed), "{seed}");
+    }
+    assert!(held.ask("show", &[]).out.contains("Carter, Chloe (1)"), "who has joined");
+    held.ask("close", &[]);
+    // Bo meets Chloe, Zoë meets Ada; said the other way round.
+    let entered = held.ask("enter", &["Chloe Carter", "4", "60:51"]);
+    assert_eq!(entered.out, "s1: Bo (4) – Carter, Chloe (1) 51:60\n");
+    let shown = held.ask("show", &[]).out;
+    let line = shown.lines().find(|line| line.contains("s1")).unwrap();
+    assert!(shown.contains("\nOne match played:\n") && line.ends_with("51:60"), "{shown}");
+    assert!(held.refused("enter Bo Zoë 60:51").contains("Bo"), "they do not meet");
+    assert_eq!(held.ask("forfeit s2 ada --json", &[]).json()["id"], 2);
+    for (line, said) in [("leave Dora", "“Dora”"), ("swap Ada 3x", "“3x”"), ("enter final 60-x", "“60-x”")]
+    {
+        let wrong = held.ask(line, &[]);
+        assert!(wrong.code == 2 && wrong.err.contains(said), "{wrong:?}");
+    }
+    assert!(say(["championship", "shwo"]).err.contains("did you mean “show”?"));
+}
+
+#[test]
 fn any_plan_is_simulated() {
     let held = Held { home: tempfile::tempdir().unwrap() };
     for (plan, _) in PLANS {

@@ -1,11 +1,13 @@
 //! How far the coach's reasons agree with the computer player that judges marked decisions. One is kept that is right
 //! nine of ten times. From all games, or those of `wurfzabel play GAME --out FOLDER`:
-//! `cargo run --release -p research --bin coach_reasons -- [SEED [GAME]]`, or `… -- FILE.wurf…`
+//! `cargo run --release -p research --bin coach_reasons -- [SEED [GAME]]`, or `… -- FILE.wurf…`; with `en` or `de` before
+//! them each decision is printed as well, with its position and what the coach says of it.
 
 use std::collections::BTreeMap;
 use std::error::Error;
 use std::sync::{Mutex, PoisonError};
 
+use base::i18n::Lang;
 use base::threads;
 use games::game::Illegal;
 use games::game::bot::Level::{self, Easy, Medium};
@@ -69,7 +71,7 @@ impl Count {
         }
     }
 
-    fn table(&mut self, table: &dyn Table) -> Result<(), Illegal> {
+    fn table(&mut self, table: &dyn Table, lang: Option<Lang>) -> Result<(), Illegal> {
         let mut before = table.title().open(table.header().clone())?;
         for (finding, line) in Examination::new(table)?.zip(table.history()) {
             if let Some(Finding::Decision(judged)) = finding
@@ -79,6 +81,17 @@ impl Count {
                 let wrong = before.reason(judged.seat, &judged.other, &judged.played);
                 self.marked += 1;
                 self.silent += usize::from(right.is_empty());
+                if let Some(lang) = lang {
+                    let position = before.position().unwrap_or_else(|_| before.state().to_string());
+                    let said: Vec<String> = right.iter().map(|reason| lang.sentence(reason)).collect();
+                    let [worth, other] = [judged.worth, judged.other_worth].map(|worth| judged.told(worth));
+                    println!(
+                        "{position}\n  {} ({worth:.3}), better {} ({other:.3}): {}",
+                        judged.played,
+                        judged.other,
+                        said.join(" ")
+                    );
+                }
                 for (nth, reasons) in [right, wrong].into_iter().enumerate() {
                     for reason in reasons {
                         self.reasons.entry(reason.id.into_owned()).or_default()[nth] += 1;
@@ -91,7 +104,14 @@ impl Count {
     }
 }
 
-fn played(game: &str, options: &str, levels: &[Level], games: u64, seed: u64) -> Result<Count, String> {
+fn played(
+    game: &str,
+    options: &str,
+    levels: &[Level],
+    games: u64,
+    seed: u64,
+    lang: Option<Lang>,
+) -> Result<Count, String> {
     let title = shelf::find(game).ok_or("it is on the shelf")?;
     let pairs = options.split_whitespace().filter_map(|option| option.split_once('='));
     let options: Values = pairs.map(|(key, value)| (key.to_owned(), value.to_owned())).collect();
@@ -104,7 +124,7 @@ fn played(game: &str, options: &str, levels: &[Level], games: u64, seed: u64) ->
             table.enter(entry)?;
         }
         let mut count = Count::default();
-        count.table(&*table)?;
+        count.table(&*table, lang)?;
         sum.lock().unwrap_or_else(PoisonError::into_inner).add(count);
         Ok(())
     });
@@ -117,19 +137,21 @@ fn percent(part: usize, of: usize) -> f64 {
 }
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let args: Vec<String> = std::env::args().skip(1).collect();
+    let mut args: Vec<String> = std::env::args().skip(1).collect();
+    let lang = args.first().and_then(|code| Lang::from_code(code));
+    args.drain(..usize::from(lang.is_some()));
     let mut all = Count::default();
     if args.iter().any(|arg| arg.ends_with(".wurf")) {
         for file in args {
             let record = Record::read(&std::fs::read(file)?).map_err(|fault| format!("{fault:?}"))?;
             let table = shelf::replay(&record, None).map_err(|fault| format!("{fault:?}"))?.table;
-            all.table(&*table).map_err(|illegal| format!("{illegal:?}"))?;
+            all.table(&*table, lang).map_err(|illegal| format!("{illegal:?}"))?;
         }
     } else {
         let seed = args.first().map_or(Ok(1), |seed| seed.parse())?;
         let wanted = |game: &str| args.get(1).is_none_or(|only| only == game);
         for (game, options, levels, games) in PLAYED.into_iter().filter(|(game, ..)| wanted(game)) {
-            let count = played(game, options, levels, games, seed)?;
+            let count = played(game, options, levels, games, seed, lang)?;
             let silent = percent(count.silent, count.marked);
             println!("{game} {options}, {} players: {} decisions, {silent:.1} % silent", levels.len(), count.marked);
             all.add(count);

@@ -6,9 +6,9 @@ use serde_json::json;
 use base::phrase::{Phrase, phrase};
 use base::tr;
 use club::championship::fold::MatchState;
-use club::championship::{Championship, Id, words};
+use club::championship::{Championship, words};
 
-use super::{date, day, file, id_of, open, stop};
+use super::{date, day, file, open, person, stop};
 use crate::cli::Stop;
 use crate::cli::command::Spoken;
 use crate::cli::grammar::Say;
@@ -20,7 +20,7 @@ pub(super) const LEAVE: Spoken = Spoken {
     args: |say| vec![file(say), id(say), date(say, "date", "championship-cli-arg-left"), say.json()],
     run: |given, console| {
         let mut kept = open(given, console)?;
-        let (id, date) = (given.due::<Id>("id"), day(given, kept.cup())?);
+        let (id, date) = (person(kept.cup(), &given.due::<String>("id"))?, day(given, kept.cup())?);
         let events = kept.cup().leave(id, date).map_err(Stop::Refused)?;
         let before = kept.cup().clone();
         kept.keep(&events).map_err(stop)?;
@@ -47,7 +47,7 @@ pub(super) const RETURN: Spoken = Spoken {
     args: |say| vec![file(say), id(say), say.json()],
     run: |given, console| {
         let mut kept = open(given, console)?;
-        let id = given.due::<Id>("id");
+        let id = person(kept.cup(), &given.due::<String>("id"))?;
         let back = kept.cup().come_back(id).map_err(Stop::Refused)?;
         kept.keep(&[back]).map_err(stop)?;
         if given.json() {
@@ -75,5 +75,5 @@ fn gone(before: &Championship, now: &Championship) -> [Vec<Phrase>; 2] {
 }
 
 fn id(say: Say) -> Arg {
-    say.placed("id", "championship-cli-value-id", &phrase!("championship-cli-arg-id")).value_parser(id_of)
+    say.placed("id", "championship-cli-value-id", &phrase!("championship-cli-arg-id"))
 }

@@ -5,9 +5,9 @@ use serde_json::json;
 
 use base::phrase::phrase;
 use base::tr;
-use club::championship::{Event, Id};
+use club::championship::{Championship, Event};
 
-use super::{file, id_of, lot_of, open, show, stop};
+use super::{file, lot_of, open, person, show, stop};
 use crate::cli::command::{Given, Spoken};
 use crate::cli::grammar::Say;
 use crate::cli::{Console, Stop};
@@ -55,7 +55,7 @@ pub(super) const FORFEIT: Spoken = Spoken {
     args: |say| vec![file(say), named(say), id(say, "championship-cli-arg-loser"), in_spite(say), say.json()],
     run: |given, console| {
         let mut kept = open(given, console)?;
-        let (name, id) = (given.due::<String>("match"), given.due::<Id>("id"));
+        let (name, id) = (given.due::<String>("match"), person(kept.cup(), &given.due::<String>("id"))?);
         let events = kept.cup().forfeit(&name, id, given.0.get_flag("in-spite-of-it")).map_err(Stop::Refused)?;
         kept.keep(&events).map_err(stop)?;
         if given.json() {
@@ -90,11 +90,14 @@ pub(super) const ORDER: Spoken = Spoken {
     usage: "championship-cli-usage-order",
     args: |say| {
         let ids = say.placed("ids", "championship-cli-value-ids", &phrase!("championship-cli-arg-seeds"));
-        vec![file(say), ids.num_args(1..).action(ArgAction::Append).value_parser(id_of), say.json()]
+        vec![file(say), ids.num_args(1..).action(ArgAction::Append), say.json()]
     },
     run: |given, console| {
-        let ids: Vec<Id> = given.all("ids");
-        seed(given, console, |cup| cup.order(ids.clone()))
+        let said: Vec<String> = given.all("ids");
+        seed(given, console, |cup| {
+            let ids = said.iter().map(|said| person(cup, said)).collect::<Result<_, _>>()?;
+            cup.order(ids).map_err(Stop::Refused)
+        })
     },
 };
 
@@ -103,7 +106,7 @@ pub(super) const DRAW: Spoken = Spoken {
     about: "championship-cli-about-draw",
     usage: "championship-cli-usage-draw",
     args: |say| vec![file(say), say.json()],
-    run: |given, console| seed(given, console, club::championship::Championship::draw),
+    run: |given, console| seed(given, console, |cup| cup.draw().map_err(Stop::Refused)),
 };
 
 pub(super) const SWAP: Spoken = Spoken {
@@ -112,11 +115,12 @@ pub(super) const SWAP: Spoken = Spoken {
     usage: "championship-cli-usage-swap",
     args: |say| {
         let other = say.placed("other", "championship-cli-value-id", &phrase!("championship-cli-arg-other"));
-        vec![file(say), id(say, "championship-cli-arg-id"), other.value_parser(id_of), say.json()]
+        vec![file(say), id(say, "championship-cli-arg-id"), other, say.json()]
     },
     run: |given, console| {
         let mut kept = open(given, console)?;
-        let (a, b) = (given.due::<Id>("id"), given.due::<Id>("other"));
+        let [a, b] = ["id", "other"].map(|name| person(kept.cup(), &given.due::<String>(name)));
+        let (a, b) = (a?, b?);
         let swap = kept.cup().swap(a, b).map_err(Stop::Refused)?;
         kept.keep(&[swap]).map_err(stop)?;
         if given.json() {
@@ -130,10 +134,10 @@ pub(super) const SWAP: Spoken = Spoken {
 fn seed(
     given: &Given<'_>,
     console: &mut Console<'_>,
-    order: impl Fn(&club::championship::Championship) -> Result<Event, base::phrase::Phrase>,
+    order: impl Fn(&Championship) -> Result<Event, Stop>,
 ) -> Result<(), Stop> {
     let mut kept = open(given, console)?;
-    let event = order(kept.cup()).map_err(Stop::Refused)?;
+    let event = order(kept.cup())?;
     kept.keep(std::slice::from_ref(&event)).map_err(stop)?;
     let Event::Order { ids } = event else { return Ok(()) };
     if given.json() {
@@ -154,7 +158,7 @@ fn named(say: Say) -> Arg {
 }
 
 fn id(say: Say, help: &'static str) -> Arg {
-    say.placed("id", "championship-cli-value-id", &base::phrase::Phrase::new(help)).value_parser(id_of)
+    say.placed("id", "championship-cli-value-id", &base::phrase::Phrase::new(help))
 }
 
 fn in_spite(say: Say) -> Arg {

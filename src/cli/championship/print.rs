@@ -25,8 +25,7 @@ pub(super) const COMMAND: Spoken = Spoken {
         vec![
             super::file(say),
             say.among("sheet", "championship-cli-arg-sheet", &keys, of_key).required(true),
-            say.named("participant", &say.id("championship-cli-value-id"), "championship-cli-arg-whom")
-                .value_parser(super::id_of),
+            say.named("participant", &say.id("championship-cli-value-id"), "championship-cli-arg-whom"),
             say.named("round", "N", "championship-cli-arg-round").value_parser(round_of),
             say.among("paper", "cli-arg-paper", &Paper::ALL.map(Paper::word), |word| word.parse::<Paper>().ok()),
             say.out("cli-arg-pdf"),
@@ -40,7 +39,8 @@ pub(super) const COMMAND: Spoken = Spoken {
             .ok_or_else(|| Stop::Refused(phrase!("core-unknown-game", game = game.clone(), known = "")))?;
         let people = Folders::find().map(|folders| People::read(&folders).0).ok();
         let order = Order { cup: &cup, title, round: given.one("round"), people: people.as_ref(), lang };
-        let (whom, paper) = (given.one("participant"), given.one("paper").unwrap_or_else(printing::usual_paper));
+        let whom = given.one::<String>("participant").map(|said| super::person(&cup, &said)).transpose()?;
+        let paper = given.one("paper").unwrap_or_else(printing::usual_paper);
         if whom.is_some() && !sheet.is_each() {
             return Err(Stop::Usage(phrase!("championship-cli-not-each", sheet = sheet.key)));
         }

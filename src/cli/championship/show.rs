@@ -6,7 +6,7 @@ use club::championship::answer::{answer, columns, group};
 use club::championship::export::number;
 use club::championship::fold::{Match, MatchState, RunningPart, Seat};
 use club::championship::rank::Row;
-use club::championship::{Championship, plan, sheet, words};
+use club::championship::{Championship, Id, plan, sheet, words};
 
 use crate::cli::columns::Side;
 use crate::cli::command::{Given, Spoken};
@@ -34,6 +34,11 @@ pub(super) fn players(cup: &Championship, name: &str) -> String {
     part.players(one).map(|seat| seated(cup, seat)).join(" – ")
 }
 
+pub(super) fn first(cup: &Championship, name: &str) -> Option<Id> {
+    let (_, part, one) = cup.find(name)?;
+    part.players(one)[0].id()
+}
+
 fn result(cup: &Championship, name: &str) -> String {
     match cup.find(name).map(|(_, _, one)| one.standing) {
         Some(MatchState::Played([a, b])) => format!("{a}:{b}"),
@@ -54,6 +59,9 @@ fn show(cup: &Championship, console: &mut Console<'_>) -> Result<(), Stop> {
     }
     // The tables of the stage that goes on, or of the last.
     let Some((plan, stage)) = cup.stages().last() else { return Ok(()) };
+    if let Some(ended) = words::ended_early(stage) {
+        console.line(lang.say(&ended))?;
+    }
     for part in stage.parts.iter().filter(|part| !part.plan.single) {
         console.line("")?;
         if group(plan, part).is_some() {
@@ -61,18 +69,25 @@ fn show(cup: &Championship, console: &mut Console<'_>) -> Result<(), Stop> {
         }
         table(cup, plan, &part.plan.key, console)?;
     }
-    let open = stage.parts.iter().flat_map(|part| part.matches.iter().map(move |one| (part, one)));
-    let mut open: Vec<_> = open.filter(|(_, one)| one.is_open()).collect();
+    let all = || stage.parts.iter().flat_map(|part| part.matches.iter().map(move |one| (part, one)));
+    let row = |(part, one): &(&RunningPart, &Match)| {
+        let place = lang.say(&words::place(cup, plan, part, one));
+        vec![one.date.to_string(), one.id.clone(), place, players(cup, &one.id), result(cup, &one.id)]
+    };
+    let mut played: Vec<_> = all().filter(|(_, one)| matches!(one.standing, MatchState::Played(_))).collect();
+    played.sort_by_key(|(_, one)| one.date);
+    let mut open: Vec<_> = all().filter(|(_, one)| one.is_open()).collect();
     open.sort_by_key(|(_, one)| one.date);
-    if !open.is_empty() {
-        console.line("")?;
-        console.line(tr!(lang, "championship-cli-open", count = open.len()))?;
-        let row = |(part, one): &(&RunningPart, &Match)| {
-            let place = lang.say(&words::place(cup, plan, part, one));
-            vec![one.date.to_string(), one.id.clone(), place, players(cup, &one.id)]
-        };
-        let rows: Vec<Vec<String>> = open.iter().take(LISTED).map(row).collect();
-        console.columns(&[Side::Left; 4], &rows)?;
+    let last = played.len().saturating_sub(LISTED);
+    for (id, count, listed) in [
+        ("championship-cli-played", played.len(), &played[last..]),
+        ("championship-cli-open", open.len(), &open[..open.len().min(LISTED)]),
+    ] {
+        if count > 0 {
+            console.line("")?;
+            console.line(lang.say(&Phrase::new(id).with("count", count)))?;
+            console.columns(&[Side::Left; 5], &listed.iter().map(row).collect::<Vec<_>>())?;
+        }
     }
     let stale: Vec<&str> = cup.stale().into_iter().collect();
     if !stale.is_empty() {

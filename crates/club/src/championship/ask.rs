@@ -9,7 +9,7 @@ use games::game::{Score, Seat};
 
 use super::Id;
 use super::event::{Ended, Event};
-use super::fold::{Championship, Match, check_score};
+use super::fold::{Championship, Match, RunningPart, check_score, seen, turned};
 use super::plan::{Count, Stage};
 
 /// What a lot for the seeds is drawn from; those of parts are counted from 0.
@@ -26,6 +26,34 @@ impl Championship {
         let event = Event::Rename { id, name: name.to_owned(), club: club.to_owned() };
         self.check(&event)?;
         self.check_look(Some(self.name(id)), name).map(|()| event)
+    }
+
+    /// Who has that name; `Ada Lovelace` is `Lovelace, Ada` too.
+    pub fn called(&self, name: &str) -> Option<Id> {
+        (1..=self.people().len()).find(|id| self.is_called(*id, name))
+    }
+
+    pub(super) fn is_called(&self, id: Id, name: &str) -> bool {
+        let (own, name) = (self.name(id), name.trim());
+        let is_same = |own: &str, name: &str| seen(own) == seen(name);
+        is_same(own, name)
+            || turned(name).is_some_and(|name| is_same(own, &name))
+            || turned(own).is_some_and(|own| is_same(&own, name))
+    }
+
+    /// The only match of both in this stage, or the only one of theirs that is open.
+    pub fn between(&self, [a, b]: [Id; 2]) -> Option<&str> {
+        let (_, stage) = self.stage()?;
+        let both = |part: &RunningPart, one: &Match| {
+            [[a, b], [b, a]].contains(&part.players(one).map(|seat| seat.id().unwrap_or(0)))
+        };
+        let theirs = stage.parts.iter().flat_map(|part| part.matches.iter().filter(move |one| both(part, one)));
+        let theirs: Vec<&Match> = theirs.collect();
+        let open: Vec<&Match> = theirs.iter().copied().filter(|one| one.is_open()).collect();
+        match (&theirs[..], &open[..]) {
+            ([one], _) | (_, [one]) => Some(&one.id),
+            _ => None,
+        }
     }
 
     /// Up to the end of the stage that goes on. A group others wait for may then be complete, and a lot be drawn.

@@ -77,6 +77,11 @@ pub struct RunningStage {
 }
 
 impl RunningStage {
+    /// What became of the matches that were open when it was ended early.
+    pub fn ended(&self) -> Option<Ended> {
+        self.ended
+    }
+
     /// Who sits there for somebody, where two have changed places.
     fn swapped(&self, id: Id) -> Id {
         self.swaps.iter().fold(id, |id, [a, b]| match id {
@@ -645,6 +650,11 @@ fn same(name: &str) -> String {
 
 pub(in crate::championship) fn seen(name: &str) -> String {
     compared(&same(name))
+}
+
+/// `Lovelace, Ada` as it is said.
+pub(in crate::championship) fn turned(name: &str) -> Option<String> {
+    name.split_once(',').map(|(surname, given)| format!("{} {}", given.trim(), surname.trim()))
 }
 
 #[cfg(test)]

@@ -4,8 +4,10 @@ use base::i18n::Lang;
 pub use base::i18n::dates::day;
 use base::phrase::{Arg, Phrase, phrase};
 use games::game::record::PlayerKind;
+use games::shelf;
 
-use super::fold::{Championship, Match, RunningPart};
+use super::event::Ended;
+use super::fold::{Championship, Match, RunningPart, RunningStage};
 use super::{Id, answer, plan};
 
 pub fn part(cup: &Championship, plan: &plan::Stage, part: &RunningPart) -> Phrase {
@@ -14,6 +16,19 @@ pub fn part(cup: &Championship, plan: &plan::Stage, part: &RunningPart) -> Phras
         Some(key) if part.plan.single => single(cup, key),
         Some(key) => group(key),
     }
+}
+
+/// The game that all of it is played in; empty where this program does not know it.
+pub fn game(cup: &Championship, lang: Lang) -> String {
+    shelf::find(&cup.head().game).map(|title| lang.say(&title.about().name())).unwrap_or_default()
+}
+
+/// What became of the matches that were open when a stage was ended early.
+pub fn ended_early(stage: &RunningStage) -> Option<Phrase> {
+    stage.ended().map(|ended| match ended {
+        Ended::Struck => phrase!("championship-ended-struck"),
+        Ended::Forfeit => phrase!("championship-ended-forfeit"),
+    })
 }
 
 /// Beside a result that no longer follows from those before it.

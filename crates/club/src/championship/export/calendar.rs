@@ -80,7 +80,12 @@ fn withdrawn(cup: &Championship, revision: &Revision) -> Phrase {
 }
 
 fn about(cup: &Championship, plan: &plan::Stage, part: &RunningPart, one: &Match, lang: Lang) -> String {
-    let all = [say(lang, plan.name), lang.say(&words::place(cup, plan, part, one)), standing(one, lang)];
+    let all = [
+        words::game(cup, lang),
+        say(lang, plan.name),
+        lang.say(&words::place(cup, plan, part, one)),
+        standing(one, lang),
+    ];
     all.into_iter().filter(|words| !words.is_empty()).collect::<Vec<_>>().join(" · ")
 }
 

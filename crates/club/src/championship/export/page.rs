@@ -17,9 +17,9 @@ use crate::championship::words::{self, Kind};
 pub fn page(cup: &Championship, lang: Lang) -> String {
     let page = Page { cup, lang };
     let (title, code, style) = (escaped(&cup.head().titled()), lang.code(), include_str!("page.css"));
-    let place = Some(cup.head().place.as_str()).filter(|place| !place.is_empty());
-    let place = place.map(|place| format!("<p>{}</p>\n", escaped(place))).unwrap_or_default();
-    let mut parts = vec![place, page.podium(), page.bracket()];
+    let about = [words::game(cup, lang), cup.head().place.clone()].into_iter().filter(|words| !words.is_empty());
+    let about = format!("<p>{}</p>\n", escaped(&about.collect::<Vec<_>>().join(" · ")));
+    let mut parts = vec![about, page.podium(), page.bracket()];
     // The latest first: that is what people look for.
     let mut stages: Vec<_> = cup.stages().filter(|(plan, _)| plan.form != Form::Joining).collect();
     stages.reverse();
@@ -107,6 +107,9 @@ impl Page<'_> {
 
     fn stage(&self, plan: &plan::Stage, stage: &RunningStage) -> String {
         let mut text = format!("<h2>{}</h2>\n", escaped(&sheet::stage(plan, self.lang)));
+        if let Some(ended) = words::ended_early(stage) {
+            let _ = writeln!(text, "<p>{}</p>", escaped(&self.lang.say(&ended)));
+        }
         for part in stage.parts.iter().filter(|part| !part.plan.single && !plan.order.is_empty()) {
             if group(plan, part).is_some() {
                 let _ = writeln!(text, "<h3>{}</h3>", escaped(&part_name(self.cup, plan, part, self.lang)));

@@ -1,6 +1,7 @@
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 use super::*;
+use crate::championship::event::Ended;
 use crate::championship::fold::Championship;
 use crate::championship::sheet::tests::{all, id_in};
 use crate::championship::{Event, Head};
@@ -31,7 +32,7 @@ fn a_calendar_has_every_match_in_lines_that_calendars_read() {
     assert_eq!(lines.matches("\r\nLOCATION:").count(), 78, "each has its place");
     assert!(lines.contains("DTSTART;VALUE=DATE:20270703") && lines.contains("DTSTART:20270705T183000"));
     assert!(lines.contains("Ämilie\\, die") && lines.contains("te\\; \\\\"), "{lines}");
-    assert!(lines.contains("DESCRIPTION:Hauptturnier · Runde 1 · 21 : 18\r\n"));
+    assert!(lines.contains("DESCRIPTION:dre13ehn · Hauptturnier · Runde 1 · 21 : 18\r\n"));
     assert!(lines.contains("X-WR-CALNAME:<Wien>\\, \"A\" & B\\; 7 2027\r\n"), "with its year");
     let uids: std::collections::BTreeSet<&str> = lines.lines().filter(|line| line.starts_with("UID:")).collect();
     assert_eq!(uids.len(), 78);
@@ -49,6 +50,23 @@ fn a_difference_has_a_sign_unless_there_is_none() {
     cup.recorded("m1-1", [7, 5], false).unwrap().iter().for_each(|event| cup.take(event));
     let told: Vec<String> = cup.table("main").iter().map(|row| number(row, Criterion::Difference)).collect();
     assert_eq!(told, ["+2", "0", "−2"]);
+}
+
+#[test]
+fn a_page_names_the_game_and_says_where_a_stage_ended_early() {
+    let head = Head { plan: "round-robin".to_owned(), game: "ludix".to_owned(), ..Head::world("Wien", 2027, 1) };
+    for ended in Ended::ALL {
+        let mut cup = Championship::new(head.clone()).unwrap();
+        for name in ["Ada", "Bert", "Cleo"] {
+            let join = cup.join(name, "").unwrap();
+            cup.take(&join);
+        }
+        cup.close_stage().unwrap().iter().for_each(|event| cup.take(event));
+        let says = |cup: &Championship| page(cup, Lang::En).contains("Ended early");
+        assert!(page(&cup, Lang::En).contains("<p>Ludix</p>") && !says(&cup));
+        cup.end_stage(Some(ended)).unwrap().iter().for_each(|event| cup.take(event));
+        assert!(says(&cup));
+    }
 }
 
 #[test]

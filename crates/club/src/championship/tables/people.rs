@@ -5,7 +5,7 @@ use base::spreadsheet::{Row, heading};
 
 use super::{Draft, DraftRow, Fault, Of, used};
 use crate::championship::event::Event;
-use crate::championship::fold::Championship;
+use crate::championship::fold::{Championship, turned};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Column {
@@ -279,11 +279,6 @@ fn by_cells(rows: &[Row], separator: char) -> Result<Meant, Phrase> {
 fn is_running(numbers: &[Option<usize>]) -> bool {
     let first = numbers.first().copied().flatten().filter(|first| *first <= 1);
     first.is_some_and(|first| numbers.iter().enumerate().all(|(at, number)| *number == Some(first + at)))
-}
-
-/// `Lovelace, Ada` as it is said.
-pub(super) fn turned(name: &str) -> Option<String> {
-    name.split_once(',').map(|(surname, given)| format!("{} {}", given.trim(), surname.trim()))
 }
 
 /// `1. Ada` or `1) Ada`.

@@ -8,11 +8,11 @@ use base::i18n::dates;
 use base::phrase::{Phrase, phrase};
 use base::spreadsheet::{self, Row};
 
-use super::people::{MOST_TITLES, turned};
+use super::people::MOST_TITLES;
 use super::{Draft, DraftRow, Fault, Of, used};
 use crate::championship::event::Event;
 use crate::championship::export::headings;
-use crate::championship::fold::{Championship, Match, MatchState, RunningPart, Seat, seen};
+use crate::championship::fold::{Championship, MatchState, Seat};
 use crate::championship::{Id, words};
 
 pub(super) const COLUMNS: [&str; 8] = [
@@ -170,15 +170,14 @@ impl Seen {
         let person = |side: usize| -> Result<Option<Id>, Fault> {
             let at = PLAYERS[side];
             let named = |name: &str| {
-                let id = (1..=cup.people().len()).find(called(cup, name));
-                id.ok_or_else(|| (at + 1, phrase!("championship-csv-nobody", given = name.to_owned())))
+                cup.called(name).ok_or_else(|| (at + 1, phrase!("championship-csv-nobody", given = name.to_owned())))
             };
             match (cell(at), cell(at + 1)) {
                 (None, None) => Ok(None),
                 (None, Some(name)) => named(name).map(Some),
                 (Some(id), name) => {
                     let id = Id::try_from(number(at, id)?).map_err(|_| broken(at))?;
-                    match name.filter(|name| !called(cup, name)(&id)) {
+                    match name.filter(|name| !cup.is_called(id, name)) {
                         Some(name) => {
                             let name = name.to_owned();
                             Err((at + 1, phrase!("championship-csv-other-name", number = id, name)))
@@ -190,7 +189,8 @@ impl Seen {
         };
         let said = [person(0)?, person(1)?];
         let name = cell(MATCH).map(str::to_lowercase);
-        let name = name.as_deref().or_else(|| between(cup, said)).unwrap_or_default();
+        let theirs = || said[0].zip(said[1]).and_then(|(a, b)| cup.between([a, b]));
+        let name = name.as_deref().or_else(theirs).unwrap_or_default();
         let Some((stage, part, one)) = cup.find(name) else {
             let (true, [Some(a), Some(b)]) = (cup.stage().is_some_and(|(plan, _)| plan.is_open()), said) else {
                 return Err(match said {
@@ -237,31 +237,6 @@ impl Seen {
         let own = if cell(MATCH).is_some() { Ok(()) } else { stage.can_end(score) };
         let events = own.and_then(|()| cup.recorded(name, score, in_spite));
         events.map_err(|why| (SCORES[0], in_order_of_row(why, typed)))
-    }
-}
-
-/// Whether that is somebody's name, or one of them is `Surname, Given` of the other.
-fn called<'a>(cup: &'a Championship, name: &str) -> impl Fn(&Id) -> bool + use<'a> {
-    let names = [Some(seen(name)), turned(name).map(|name| seen(&name))];
-    move |id| {
-        let own = cup.name(*id);
-        names.contains(&Some(seen(own))) || turned(own).is_some_and(|own| names[0].as_ref() == Some(&seen(&own)))
-    }
-}
-
-/// Where the row does not say which: their only one in this stage, or the only one of theirs that is open.
-fn between(cup: &Championship, said: [Option<Id>; 2]) -> Option<&str> {
-    let (Some(a), Some(b)) = said.into() else { return None };
-    let (_, stage) = cup.stage()?;
-    let both = |part: &RunningPart, one: &Match| {
-        [[a, b], [b, a]].contains(&part.players(one).map(|seat| seat.id().unwrap_or(0)))
-    };
-    let theirs = stage.parts.iter().flat_map(|part| part.matches.iter().filter(move |one| both(part, one)));
-    let theirs: Vec<&Match> = theirs.collect();
-    let open: Vec<&Match> = theirs.iter().copied().filter(|one| one.is_open()).collect();
-    match (&theirs[..], &open[..]) {
-        ([one], _) | (_, [one]) => Some(&one.id),
-        _ => None,
     }
 }
 
