@@ -156,12 +156,12 @@ fn people_are_called_by_name_and_what_was_played_is_listed() {
     assert!(held.ask("show", &[]).out.contains("Carter, Chloe (1)"), "who has joined");
     held.ask("close", &[]);
     // Bo meets Chloe, Zoë meets Ada; said the other way round.
-    let entered = held.ask("enter", &["Chloe Carter", "4", "60:51"]);
-    assert_eq!(entered.out, "s1: Bo (4) – Carter, Chloe (1) 51:60\n");
+    let entered = held.ask("enter", &["Chloe Carter", "4", "300:251"]);
+    assert_eq!(entered.out, "s1: Bo (4) – Carter, Chloe (1) 251:300\n");
     let shown = held.ask("show", &[]).out;
     let line = shown.lines().find(|line| line.contains("s1")).unwrap();
-    assert!(shown.contains("\nOne match played:\n") && line.ends_with("51:60"), "{shown}");
-    assert!(held.refused("enter Bo Zoë 60:51").contains("Bo"), "they do not meet");
+    assert!(shown.contains("\nOne match played:\n") && line.ends_with("251:300"), "{shown}");
+    assert!(held.refused("enter Bo Zoë 300:251").contains("Bo"), "they do not meet");
     assert_eq!(held.ask("forfeit s2 ada --json", &[]).json()["id"], 2);
     for (line, said) in [("leave Dora", "“Dora”"), ("swap Ada 3x", "“3x”"), ("enter final 60-x", "“60-x”")]
     {
