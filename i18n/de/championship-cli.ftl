@@ -138,6 +138,7 @@ championship-cli-moved-round =
 championship-cli-lots = Das Los entschied in: { $parts }
 championship-cli-drawn = Runde { $round } ist ausgelost
 championship-cli-closed = Abgeschlossen: { $closed }. Stand: { $next }
+championship-cli-closed-stale = diese Ergebnisse folgen nicht mehr aus denen davor und gelten jetzt, wie sie sind: { $matches }; „championship undo“ nimmt das Ende zurück
 championship-cli-still-open = { $why }; mit --open endet der Abschnitt trotzdem
 championship-cli-group = Gruppe { $group }
 championship-cli-played =
@@ -150,6 +151,7 @@ championship-cli-open =
         [one] Eine Partie ist noch zu spielen:
        *[other] { $count } Partien sind noch zu spielen:
     }
+championship-cli-more = … und { $count } weitere: „championship export --csv --out -“ nennt alle.
 championship-cli-stale =
     { $count ->
         [one] Ein Ergebnis folgt nicht mehr aus denen davor; spielt neu, lösch es oder bestätige es:

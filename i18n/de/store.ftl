@@ -7,6 +7,7 @@ store-full = auf dem Datenträger ist kein Platz mehr
 store-file-limit = die Datei darf nicht größer werden
 store-not-a-folder = dort müsste ein Ordner sein, es ist aber eine Datei
 store-not-a-file = das ist keine gewöhnliche Datei
+store-kept = dort liegt eine Partie, eine Meisterschaft oder eine andere Datei des Programms
 store-exists-already = den Namen gibt es dort schon
 store-bad-name = der Name ist dort nicht möglich
 store-too-large = sie ist größer als { $most } MB

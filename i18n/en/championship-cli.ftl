@@ -138,6 +138,7 @@ championship-cli-moved-round =
 championship-cli-lots = The lot decided in: { $parts }
 championship-cli-drawn = Round { $round } is drawn
 championship-cli-closed = Closed: { $closed }. Stage: { $next }
+championship-cli-closed-stale = these results no longer follow from those before them and now stand as they are: { $matches }; “championship undo” takes the end back
 championship-cli-still-open = { $why }; with --open the stage ends all the same
 championship-cli-group = Group { $group }
 championship-cli-played =
@@ -150,6 +151,7 @@ championship-cli-open =
         [one] One match to play:
        *[other] { $count } matches to play:
     }
+championship-cli-more = … and { $count } more: “championship export --csv --out -” lists all.
 championship-cli-stale =
     { $count ->
         [one] One result no longer follows from those before it; play it again, clear it or confirm it:

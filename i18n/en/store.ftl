@@ -7,6 +7,7 @@ store-full = the disk is full
 store-file-limit = the file cannot grow any larger
 store-not-a-folder = there is a file where a folder should be
 store-not-a-file = it is not an ordinary file
+store-kept = a match, a championship or another file of the program lies there
 store-exists-already = that name is taken there
 store-bad-name = that name is not possible there
 store-too-large = it is larger than { $most } MB

@@ -191,6 +191,10 @@ const CLOSE: Spoken = Spoken {
             events.iter().find_map(|event| if let Event::Pair { round, .. } = event { Some(*round) } else { None });
         let ends = events.iter().any(|event| matches!(event, Event::Close { .. }));
         let closed = kept.cup().stage().map(|(plan, _)| Phrase::new(plan.name));
+        let stale: Vec<Phrase> = stale_matches(kept.cup());
+        if !stale.is_empty() {
+            console.notice(&phrase!("championship-cli-closed-stale", matches = stale));
+        }
         kept.keep(&events).map_err(stop)?;
         let stage = kept.cup().stage_key();
         if given.json() {
@@ -295,8 +299,8 @@ fn enter_all(given: &Given<'_>, path: &Path, console: &mut Console<'_>) -> Resul
     }
     told(&draft.understood, console)?;
     for row in &draft.rows {
-        if let Some(why) = row.doubt.clone() {
-            console.line(tr!(console.lang, "championship-csv-taken-anyway", row = row.line, why))?;
+        if let Some(doubt) = &row.doubt {
+            console.line(console.lang.say(doubt))?;
         }
     }
     console.line(tr!(console.lang, "championship-cli-results", count))
@@ -304,7 +308,7 @@ fn enter_all(given: &Given<'_>, path: &Path, console: &mut Console<'_>) -> Resul
 
 /// The match of both that is meant in this stage.
 fn meeting(cup: &Championship, ids: [Id; 2]) -> Result<String, Stop> {
-    cup.between(ids).map(str::to_owned).ok_or_else(|| {
+    cup.between(ids, None).map(str::to_owned).ok_or_else(|| {
         let [a, b] = ids.map(|id| cup.name(id).to_owned());
         Stop::Refused(phrase!("championship-csv-no-meeting", a, b))
     })
@@ -358,6 +362,11 @@ fn tie_breaks(text: &str) -> Result<(String, Vec<Criterion>), Wrong> {
         let known = Criterion::ALL.map(Criterion::word).join(", ");
         Wrong(phrase!("championship-cli-wrong-ties", given = text.to_owned(), known))
     })
+}
+
+fn stale_matches(cup: &Championship) -> Vec<Phrase> {
+    let found = cup.stale().into_iter().filter_map(|name| cup.find(name));
+    found.map(|(plan, part, one)| words::paired(cup, plan, part, one)).collect()
 }
 
 fn lots_drawn(cup: &Championship, parts: &[&str], lang: Lang) -> String {

@@ -41,14 +41,21 @@ pub(super) fn is_output(path: &Path) -> bool {
 /// Writes a whole file or none; into what is no file, such as a pipe, it is simply written.
 pub(super) fn replace(path: &Path, bytes: &[u8]) -> Result<(), Stop> {
     let written = match fs::metadata(path) {
-        Ok(about) if !about.is_file() => File::create(path).and_then(|mut pipe| pipe.write_all(bytes)),
-        Ok(_) | Err(_) => disk::replace(path, bytes),
+        Ok(about) if !about.is_file() => {
+            File::create(path).and_then(|mut pipe| pipe.write_all(bytes)).map_err(Trouble::from)
+        }
+        Ok(_) | Err(_) => disk::export(path, bytes),
     };
     written.map_err(|error| unwritable(path, error))
 }
 
-/// Writes one of many files of ours, without waiting for the disk each time; what lies there is replaced.
+/// Writes one of many files of ours, without waiting for the disk each time; what lies there is replaced, unless it is a
+/// match that somebody plays.
 pub(super) fn write(path: &Path, bytes: &[u8]) -> Result<(), Stop> {
+    let there = fs::read(path).ok().and_then(|bytes| Record::read(&bytes).ok());
+    if there.is_some_and(|record| record.header.players.iter().any(|player| player.kind.is_human())) {
+        return Err(unwritable(path, Trouble::Kept));
+    }
     fs::write(path, bytes).map_err(|error| unwritable(path, error))
 }
 
@@ -57,6 +64,6 @@ pub(super) fn folder(path: &Path) -> Result<(), Stop> {
 }
 
 /// That a file cannot be written, and why: nothing is wrong with the command.
-fn unwritable(path: &Path, error: io::Error) -> Stop {
-    Stop::Refused(phrase!("cli-unwritable", file = path.display().to_string(), why = Trouble::from(error).phrase()))
+fn unwritable(path: &Path, trouble: impl Into<Trouble>) -> Stop {
+    Stop::Refused(phrase!("cli-unwritable", file = path.display().to_string(), why = trouble.into().phrase()))
 }

@@ -68,6 +68,33 @@ fn whatever_cannot_be_written_ends_with_1_and_one_line_that_says_why() {
 }
 
 #[test]
+fn nothing_that_can_be_made_again_is_written_over_a_match_or_a_championship() {
+    let folder = tempfile::tempdir().unwrap();
+    let cup = cup(folder.path());
+    let renamed = folder.path().join("club evening");
+    fs::copy(&cup, &renamed).unwrap();
+    let played = folder.path().join("ludix-1.wurf");
+    fs::copy(golden("ludix-shared.wurf"), &played).unwrap();
+    for kept in [Path::new(&cup), &renamed, &played] {
+        let before = fs::read(kept).unwrap();
+        for args in [
+            "print namaste --out FILE".to_owned(),
+            "say ha --out FILE".to_owned(),
+            "exploit dre13ehn --option mode=duel --option target=1 --dump FILE".to_owned(),
+            "practise --export FILE".to_owned(),
+            format!("championship export {cup} --html --out FILE"),
+            format!("championship print {cup} --sheet participants --out FILE"),
+            format!("play ludix --players bot:easy,bot:easy --out {}", folder.path().display()),
+        ] {
+            let said = with_file(&args, kept);
+            assert_eq!(said.code, 1, "{args}: {said:?}");
+            assert!(said.complaint().contains("lies there"), "{args}: {said:?}");
+        }
+        assert!(fs::read(kept).unwrap() == before);
+    }
+}
+
+#[test]
 fn a_championship_that_could_not_be_made_is_not_told_to_stand_safely_anywhere() {
     for (lang, wrong) in [("en", ["before", "still there"]), ("de", ["Bisherige", "noch da"])] {
         let said = words(&format!("championship new /proc/a.wurfcup --name Wien --year 2027 --lang {lang}"));

@@ -107,9 +107,9 @@ impl Unwritten {
     }
 }
 
-/// Writes a file of ours, such as a PDF, all or nothing; what lies there is replaced.
+/// Writes what can be made again, such as a PDF, all or nothing; what lies there is replaced unless it is a journal.
 pub fn write(path: &std::path::Path, bytes: &[u8]) -> Result<(), Unwritten> {
-    disk::replace(path, bytes).with(path).map_err(Unwritten)
+    disk::export(path, bytes).with(path).map_err(Unwritten)
 }
 
 pub(crate) fn shown(path: &std::path::Path) -> String {

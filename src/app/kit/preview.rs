@@ -240,9 +240,7 @@ impl Preview {
         let fields = fields.wrap().vertical_spacing(ui.gap(6.0));
         let why = match (&row.fault, &row.doubt) {
             (Some((_, why)), _) => Some(ui.body(ui.sentence(why)).color(ui.colour(Role::Bad))),
-            (None, Some(why)) => {
-                Some(ui.body(tr!(ui, "championship-csv-taken-anyway", row = row.line, why = why.clone())))
-            }
+            (None, Some(doubt)) => Some(ui.body(ui.say(doubt))),
             (None, None) => None,
         };
         let why = why.map(|why| why.width(Fill));

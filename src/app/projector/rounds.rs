@@ -41,8 +41,8 @@ pub fn slides(show: &Show<'_>) -> Vec<Slide> {
     let Some(now) = asked(None).or_else(|| asked(last)) else { return Vec::new() };
     let mut slides = Vec::new();
     if let [call] = &now[..] {
-        let untouched = call.matches.iter().all(|one| one.is_open());
-        let round = call.matches.first().and_then(|one| one.round).filter(|round| untouched && *round > 1);
+        let untouched = call.matches.iter().all(|(_, one)| one.is_open());
+        let round = call.matches.first().and_then(|(_, one)| one.round).filter(|round| untouched && *round > 1);
         if let Some(before) = round.and_then(|round| asked(Some(round - 1))) {
             slides.extend(called(show, before));
         }
@@ -60,22 +60,12 @@ fn called(show: &Show<'_>, calls: Vec<Call<'_>>) -> Vec<Slide> {
             &split_by(lines(show, call, &tables), ROWS_PER_SLIDE),
         );
     }
-    let (mut blocks, mut last): (Vec<Vec<RoundRow<'_>>>, String) = Default::default();
-    for call in &calls {
-        let bout = call.matches.first().filter(|_| call.part.plan.single);
-        let name = bout.map_or_else(|| call.name.clone(), |one| show.lang.say(&words::Kind::of(call.part, one).name()));
-        let heading = format!("{name} · {}", day(call.date, show.lang));
-        // Matches of one round, each for itself, stand together.
-        if heading != last {
-            blocks.push(vec![RoundRow::Heading(heading.clone())]);
-        }
-        last = heading;
-        if let Some(block) = blocks.last_mut() {
-            block.extend(lines(show, call, &tables));
-        }
-    }
+    let blocks = calls.iter().map(|call| {
+        let heading = format!("{} · {}", call.name, day(call.date, show.lang));
+        [vec![RoundRow::Heading(heading)], lines(show, call, &tables)].concat()
+    });
     // Whatever is too long for a slide goes on under the same heading.
-    let whole = blocks.into_iter().flat_map(|block| match block.first() {
+    let whole = blocks.flat_map(|block: Vec<RoundRow<'_>>| match block.first() {
         Some(RoundRow::Heading(heading)) if block.len() > ROWS_PER_SLIDE => {
             let heading = heading.clone();
             let rest: Vec<RoundRow<'_>> = block.into_iter().skip(1).collect();
@@ -96,13 +86,13 @@ fn called(show: &Show<'_>, calls: Vec<Call<'_>>) -> Vec<Slide> {
 
 fn lines<'a>(show: &Show<'_>, call: &Call<'a>, tables: &HashMap<&str, u16>) -> Vec<RoundRow<'a>> {
     let mut lines = Vec::new();
-    for one in &call.matches {
+    for (part, one) in &call.matches {
         let table = tables.get(one.id.as_str()).map(|table| tr!(show.lang, "championship-table", number = *table));
         let date = (one.date != call.date)
             .then(|| tr!(show.lang, "projector-day", day = one.date.day(), month = one.date.month()));
         let time = one.time.map(|time| time.strftime("%H:%M").to_string());
         let when = [date, time].into_iter().flatten().collect::<Vec<_>>().join(" ");
-        lines.push(RoundRow::Match(call.part, one, [table.unwrap_or_default(), when]));
+        lines.push(RoundRow::Match(part, one, [table.unwrap_or_default(), when]));
     }
     if !call.byes.is_empty() {
         let byes = show.lang.say(&words::byes(show.cup, call.byes.iter().copied()));

@@ -87,6 +87,9 @@ fn show(cup: &Championship, console: &mut Console<'_>) -> Result<(), Stop> {
             console.line("")?;
             console.line(lang.say(&Phrase::new(id).with("count", count)))?;
             console.columns(&[Side::Left; 5], &listed.iter().map(row).collect::<Vec<_>>())?;
+            if count > LISTED {
+                console.line(tr!(lang, "championship-cli-more", count = count - LISTED))?;
+            }
         }
     }
     let stale: Vec<&str> = cup.stale().into_iter().collect();
@@ -101,11 +104,8 @@ fn show(cup: &Championship, console: &mut Console<'_>) -> Result<(), Stop> {
         console.line(tr!(lang, "championship-undecided"))?;
     } else if let Some(podium) = cup.podium() {
         console.line("")?;
-        let place = |(at, id): (usize, &Option<usize>)| {
-            let name = id.map_or_else(|| "–".to_owned(), |id| cup.name(id).to_owned());
-            vec![format!("{}.", at + 1), name]
-        };
-        let rows: Vec<Vec<String>> = podium.iter().enumerate().map(place).collect();
+        let place = |(at, id): (usize, &Option<usize>)| Some(vec![format!("{}.", at + 1), cup.name((*id)?).to_owned()]);
+        let rows: Vec<Vec<String>> = podium.iter().enumerate().filter_map(place).collect();
         console.columns(&[Side::Right, Side::Left], &rows)?;
     }
     Ok(())

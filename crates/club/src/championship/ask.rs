@@ -41,14 +41,15 @@ impl Championship {
             || turned(own).is_some_and(|own| is_same(&own, name))
     }
 
-    /// The only match of both in this stage, or the only one of theirs that is open.
-    pub fn between(&self, [a, b]: [Id; 2]) -> Option<&str> {
+    /// The only match of both in this stage, or in a round of it, or the only one of theirs there that is open.
+    pub fn between(&self, [a, b]: [Id; 2], round: Option<usize>) -> Option<&str> {
         let (_, stage) = self.stage()?;
         let both = |part: &RunningPart, one: &Match| {
             [[a, b], [b, a]].contains(&part.players(one).map(|seat| seat.id().unwrap_or(0)))
         };
         let theirs = stage.parts.iter().flat_map(|part| part.matches.iter().filter(move |one| both(part, one)));
-        let theirs: Vec<&Match> = theirs.collect();
+        let theirs: Vec<&Match> =
+            theirs.filter(|one| round.is_none() || one.round.is_none() || one.round == round).collect();
         let open: Vec<&Match> = theirs.iter().copied().filter(|one| one.is_open()).collect();
         match (&theirs[..], &open[..]) {
             ([one], _) | (_, [one]) => Some(&one.id),

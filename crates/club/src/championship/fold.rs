@@ -15,6 +15,7 @@ use games::game::record::NAME_LENGTH;
 use super::event::{Ended, Event, Head};
 use super::plan::{Feed, Leaving, Plan};
 use super::rank::{Criterion, MatchResult, Row, table};
+use super::words::Kind;
 use super::{Id, plan};
 
 mod absent;
@@ -80,6 +81,15 @@ impl RunningStage {
     /// What became of the matches that were open when it was ended early.
     pub fn ended(&self) -> Option<Ended> {
         self.ended
+    }
+
+    /// Whoever is in the second round of a bracket without having played in the first.
+    pub fn rested(&self) -> impl Iterator<Item = Id> + '_ {
+        let first = self.parts.first().map(|part| Kind::of_key(&part.plan.key));
+        let later = self.parts.iter().filter(move |part| Some(Kind::of_key(&part.plan.key)) != first);
+        let is_fed = |feed: &plan::Feed| self.parts.iter().any(|part| part.plan.key == feed.part);
+        let seats = later.flat_map(|part| part.plan.feeds.iter().zip(&part.seats));
+        seats.filter(move |(feed, _)| !is_fed(feed)).filter_map(|(_, seat)| seat.id())
     }
 
     /// Who sits there for somebody, where two have changed places.

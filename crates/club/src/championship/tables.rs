@@ -7,7 +7,8 @@ use base::phrase::{Phrase, phrase};
 use base::spreadsheet::{self, Row, Table};
 
 use super::event::Event;
-use super::fold::Championship;
+use super::fold::{Championship, MatchState};
+use super::words;
 
 mod people;
 mod results;
@@ -36,7 +37,7 @@ pub struct DraftRow {
     pub cells: Vec<String>,
     /// The cell that cannot be, and why.
     pub fault: Option<(usize, Phrase)>,
-    /// Why its game cannot end so; it is taken all the same, for others have kept it.
+    /// What is to be known before it is taken: that its game cannot end so, or what it replaces.
     pub doubt: Option<Phrase>,
     pub is_passed_over: bool,
 }
@@ -109,7 +110,7 @@ impl Draft {
                 Of::Results { day, in_spite } => results.read(&cup, &row.cells, day, in_spite),
             };
             row.is_passed_over = read.as_ref().is_ok_and(Vec::is_empty);
-            row.doubt = read.iter().flatten().find_map(|event| cannot_be(&cup, event));
+            row.doubt = read.iter().flatten().find_map(|event| doubt(&cup, event, row.line));
             row.fault = read.map(|new| super::take(&mut cup, new, &mut events)).err();
         }
         if let Some(doubt) = &self.doubt {
@@ -130,10 +131,18 @@ impl Draft {
     }
 }
 
-/// Why a result is none that its game can end with.
-fn cannot_be(cup: &Championship, event: &Event) -> Option<Phrase> {
+/// That a result is none that its game can end with: others have kept it. Or what stood there before.
+fn doubt(cup: &Championship, event: &Event, row: usize) -> Option<Phrase> {
     let Event::Result { r#match, score, .. } = event else { return None };
-    cup.find(r#match).and_then(|(stage, ..)| stage.can_end(*score).err())
+    let (stage, _, one) = cup.find(r#match)?;
+    match (stage.can_end(*score), one.standing) {
+        (Err(why), _) => Some(phrase!("championship-csv-taken-anyway", row, why)),
+        (Ok(()), MatchState::Played([a, b])) => {
+            let (now, before) = (format!("{}:{}", score[0], score[1]), format!("{a}:{b}"));
+            Some(phrase!("championship-csv-replaces", row, match = words::pairing(cup, r#match), now, before))
+        }
+        (Ok(()), _) => None,
+    }
 }
 
 fn table<'a>(bytes: &'a [u8], encoding: Option<&str>) -> Result<(Table<'a>, Vec<Row>), Phrase> {

@@ -7,6 +7,8 @@ use std::path::{Path, PathBuf};
 
 use base::phrase::{Phrase, phrase};
 
+use super::{CHAMPIONSHIP, journal};
+
 #[derive(Debug, thiserror::Error)]
 pub enum Trouble {
     #[error(transparent)]
@@ -17,6 +19,9 @@ pub enum Trouble {
     /// More bytes than any file of ours has.
     #[error("it is larger than {most} bytes")]
     TooLarge { most: u64 },
+    /// A match, a championship, or another journal of the program.
+    #[error("a file of the program lies there")]
+    Kept,
 }
 
 impl Trouble {
@@ -24,6 +29,7 @@ impl Trouble {
         let error = match self {
             Self::Io(error) => error,
             Self::NotAFile => return phrase!("store-not-a-file"),
+            Self::Kept => return phrase!("store-kept"),
             Self::TooLarge { most } => return phrase!("store-too-large", most = (most / (1024 * 1024)).to_string()),
         };
         // The kinds that people meet; the rest is said in the system's own words.
@@ -118,6 +124,21 @@ pub fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
     written?;
     sync_folder(&target);
     Ok(())
+}
+
+/// Puts there what can be made again, such as a PDF, as [`replace`] does, but never over a journal: nobody could make that
+/// again.
+pub fn export(path: &Path, bytes: &[u8]) -> Result<(), Trouble> {
+    if is_journal(path) { Err(Trouble::Kept) } else { Ok(replace(path, bytes)?) }
+}
+
+/// By its name, or by how it begins, whatever it is called.
+fn is_journal(path: &Path) -> bool {
+    const BEGINNING: &[u8] = b"{\"wurfzabel\"";
+    let mut beginning = [0; BEGINNING.len()];
+    let begins =
+        File::open(path).and_then(|mut file| file.read_exact(&mut beginning)).is_ok() && beginning == BEGINNING;
+    begins || path.is_file() && [journal::ENDING, CHAMPIONSHIP].iter().any(|ending| journal::named(path, ending))
 }
 
 fn fresh(target: &Path) -> io::Result<(PathBuf, File)> {

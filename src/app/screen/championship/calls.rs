@@ -52,7 +52,7 @@ pub fn calls<'a>(plan: &plan::Stage, stage: &'a RunningStage) -> Vec<Call<'a>> {
     }
     calls.sort_by_key(|call| call.kind.order());
     if let (plan::Form::KnockOut, Some(first)) = (&plan.form, calls.first_mut()) {
-        first.byes = rested(stage).collect();
+        first.byes = stage.rested().collect();
     }
     calls
 }
@@ -69,15 +69,6 @@ pub fn how_far<'a, 'b: 'a>(calls: impl IntoIterator<Item = &'a Call<'b>>) -> Phr
         }
     }
     phrase!("organise-played", played, all, cancelled)
-}
-
-/// Whoever is in the second round of a bracket without having played in the first.
-fn rested(stage: &RunningStage) -> impl Iterator<Item = Id> + '_ {
-    let first = stage.parts.first().map(|part| Kind::of_key(&part.plan.key));
-    let later = stage.parts.iter().filter(move |part| Some(Kind::of_key(&part.plan.key)) != first);
-    let is_fed = |feed: &plan::Feed| stage.parts.iter().any(|part| part.plan.key == feed.part);
-    let seats = later.flat_map(|part| part.plan.feeds.iter().zip(&part.seats));
-    seats.filter(move |(feed, _)| !is_fed(feed)).filter_map(|(_, seat)| seat.id())
 }
 
 pub fn is_ready(part: &RunningPart, one: &Match) -> bool {

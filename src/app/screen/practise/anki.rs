@@ -34,12 +34,12 @@ pub(super) fn save(answer: Answer, desk: &Desk) -> Task<Saved> {
     work(move || {
         let made = anki::package(lang, voice, now).map_err(|fault| fault.phrase())?;
         let written = match &path {
-            Some(path) => disk::replace(path, &made.bytes).map(|()| path.clone()),
-            None => disk::numbered(&folder, NAME[0], NAME[1], &made.bytes),
+            Some(path) => disk::export(path, &made.bytes).map(|()| path.clone()),
+            None => disk::numbered(&folder, NAME[0], NAME[1], &made.bytes).map_err(Trouble::from),
         };
         written.map(|path| (made.cards, path)).map_err(|error| {
             let path = path.unwrap_or(folder).display().to_string();
-            phrase!("practise-anki-unsaved", path, why = Trouble::from(error).phrase())
+            phrase!("practise-anki-unsaved", path, why = error.phrase())
         })
     })
 }

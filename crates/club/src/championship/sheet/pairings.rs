@@ -17,12 +17,11 @@ const RIGHT_MM: f32 = UPRIGHT.width - MARGIN;
 const MIDDLE_MM: f32 = 118.0;
 const BOX_WIDTH_MM: f32 = 13.0;
 
+/// What is played together: a round of a group, or of a bracket.
 pub struct Call<'a> {
-    /// With its round where the part has several.
     pub name: String,
     pub date: Date,
-    pub part: &'a RunningPart,
-    pub matches: Vec<&'a Match>,
+    pub matches: Vec<(&'a RunningPart, &'a Match)>,
     pub byes: Vec<Id>,
 }
 
@@ -35,8 +34,23 @@ pub fn calls<'a>(order: &Order<'a>) -> Result<(&'a plan::Stage, Vec<Call<'a>>), 
     }
     let calls = |kind: Option<Kind>| {
         let calls = |(plan, begun): &(&'a plan::Stage, &'a RunningStage)| {
-            let call = |part: &'a RunningPart| call(order, plan, part, kind);
-            (*plan, begun.parts.iter().filter_map(call).collect::<Vec<_>>())
+            let mut calls: Vec<(Kind, Call<'a>)> = Vec::new();
+            for (part, (kind, call)) in
+                begun.parts.iter().filter_map(|part| Some((part, call(order, plan, part, kind)?)))
+            {
+                match calls
+                    .iter_mut()
+                    .find(|(other, before)| part.plan.single && *other == kind && before.date == call.date)
+                {
+                    Some((_, before)) => before.matches.extend(call.matches),
+                    None => calls.push((kind, call)),
+                }
+            }
+            let first = begun.parts.first().filter(|part| part.plan.single).map(|part| Kind::of_key(&part.plan.key));
+            if let Some((_, call)) = calls.iter_mut().rfind(|(kind, _)| first == Some(*kind)) {
+                call.byes.extend(begun.rested());
+            }
+            (*plan, calls.into_iter().map(|(_, call)| call).collect::<Vec<_>>())
         };
         stages.iter().rev().map(calls).find(|(_, calls)| !calls.is_empty())
     };
@@ -57,21 +71,28 @@ fn nth(stage: &RunningStage, kind: Kind) -> Option<Kind> {
     all.get(number.checked_sub(1)?).copied()
 }
 
-fn call<'a>(order: &Order<'_>, plan: &plan::Stage, part: &'a RunningPart, asked: Option<Kind>) -> Option<Call<'a>> {
+fn call<'a>(
+    order: &Order<'_>,
+    plan: &plan::Stage,
+    part: &'a RunningPart,
+    asked: Option<Kind>,
+) -> Option<(Kind, Call<'a>)> {
     let lang = order.lang;
     let known = |one: &&Match| one.standing != MatchState::Forfeit(None) && !part.players(one).contains(&Seat::Unknown);
     let open = || part.matches.iter().filter(known).find(|one| one.is_open()).map(|one| Kind::of(part, one));
     let kind = asked.or_else(open)?;
-    let matches: Vec<&Match> = part.matches.iter().filter(|one| Kind::of(part, one) == kind).filter(known).collect();
-    let name = part_name(order.cup, plan, part, lang);
-    let name = if part.plan.single { name } else { format!("{name} · {}", lang.say(&kind.name())) };
+    let of_kind = part.matches.iter().filter(|one| Kind::of(part, one) == kind).filter(known);
+    let matches: Vec<(&RunningPart, &Match)> = of_kind.map(|one| (part, one)).collect();
+    let round = lang.say(&kind.name());
+    let name = if part.plan.single { round } else { format!("{} · {round}", part_name(order.cup, plan, part, lang)) };
     let byes = part.byes.iter().filter(|(at, _)| kind == Kind::Round(*at)).map(|(_, id)| *id).collect();
-    Some(Call { name, date: matches.first()?.date, part, matches, byes })
+    let (_, first) = matches.first()?;
+    Some((kind, Call { name, date: first.date, matches, byes }))
 }
 
 pub fn pages(order: &Order<'_>) -> Result<Vec<Drawing>, Phrase> {
     let (plan, calls) = calls(order)?;
-    let stale = calls.iter().any(|call| call.matches.iter().any(|one| call.part.is_stale(one)));
+    let stale = calls.iter().any(|call| call.matches.iter().any(|(part, one)| part.is_stale(one)));
     let about = std::iter::once(stage(plan, order.lang));
     let about = about.chain(stale.then(|| words::stale_legend(order.lang))).collect::<Vec<_>>().join(" · ");
     let mut book = Book::new(order, UPRIGHT, "championship-sheet-pairings", &about);
@@ -81,14 +102,14 @@ pub fn pages(order: &Order<'_>) -> Result<Vec<Drawing>, Phrase> {
         book.room(11.5 + ROW_HEIGHT_MM * call.matches.len().min(3) as f32);
         let (y, name) = (book.y + 4.0, format!("{} · {}", call.name, day(call.date, order.lang)));
         write(book.leaf(), (MARGIN, y), Align::Left, RIGHT_MM - MARGIN, &name, HEADING);
-        if call.matches.iter().any(|one| tables.contains_key(one.id.as_str())) {
+        if call.matches.iter().any(|(_, one)| tables.contains_key(one.id.as_str())) {
             let words = tr!(order.lang, "championship-sheet-card-table");
             write(book.leaf(), (MARGIN + 1.0, y + 4.4), Align::Left, 20.0, &words, FAINT);
         }
         book.y += 9.5;
-        for one in &call.matches {
+        for (part, one) in &call.matches {
             book.room(ROW_HEIGHT_MM);
-            line(&mut book, &call, one, tables.get(one.id.as_str()).copied());
+            line(&mut book, call.date, (part, one), tables.get(one.id.as_str()).copied());
             book.y += ROW_HEIGHT_MM;
         }
         if !call.byes.is_empty() {
@@ -103,13 +124,13 @@ pub fn pages(order: &Order<'_>) -> Result<Vec<Drawing>, Phrase> {
     Ok(book.done())
 }
 
-fn line(book: &mut Book<'_>, call: &Call<'_>, one: &Match, table: Option<u16>) {
+fn line(book: &mut Book<'_>, called: Date, (part, one): (&RunningPart, &Match), table: Option<u16>) {
     let (cup, lang, y) = (book.order.cup, book.order.lang, book.y);
     let base = y + ROW_HEIGHT_MM / 2.0 + 1.5;
     let leaf = book.leaf();
     let number = table.map(|table| table.to_string()).unwrap_or_default();
     write(leaf, (MARGIN + 8.0, base), Align::Right, 9.0, number, (Font::SerifBold, 5.4, Role::Text));
-    let date = if one.date == call.date { String::new() } else { day(one.date, lang) };
+    let date = if one.date == called { String::new() } else { day(one.date, lang) };
     let time = one.time.map(|time| time.strftime("%H:%M").to_string()).unwrap_or_default();
     write(leaf, (MARGIN + 11.0, base), Align::Left, 22.0, format!("{time} {date}").trim(), FAINT);
     for side in [0, 1] {
@@ -117,7 +138,7 @@ fn line(book: &mut Book<'_>, call: &Call<'_>, one: &Match, table: Option<u16>) {
         let style = if one.winner() == Some(side) { BOLD } else { PLAIN };
         let align = if side == 0 { Align::Right } else { Align::Left };
         let at = Point::new(MIDDLE_MM + sign * (BOX_WIDTH_MM + 5.0), base);
-        let name = seated(cup, call.part.players(one)[side]);
+        let name = seated(cup, part.players(one)[side]);
         write(leaf, at, align, RIGHT_MM - MIDDLE_MM - BOX_WIDTH_MM - 5.0, name, (style.0, 4.2, style.2));
         if let MatchState::Forfeit(_) | MatchState::Struck = one.standing {
             continue;
@@ -133,7 +154,7 @@ fn line(book: &mut Book<'_>, call: &Call<'_>, one: &Match, table: Option<u16>) {
     let words = match one.standing {
         MatchState::Forfeit(_) => tr!(lang, "championship-forfeit"),
         MatchState::Struck => tr!(lang, "championship-struck"),
-        MatchState::Played(_) if call.part.is_stale(one) => words::STALE_SIGN.to_owned(),
+        MatchState::Played(_) if part.is_stale(one) => words::STALE_SIGN.to_owned(),
         MatchState::Open | MatchState::Played(_) => ":".to_owned(),
     };
     write(leaf, (MIDDLE_MM, base), Align::Middle, 2.0 * BOX_WIDTH_MM + 4.0, &words, (Font::Sans, 3.6, Role::Text));

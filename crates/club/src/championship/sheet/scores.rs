@@ -18,7 +18,7 @@ pub fn pages(order: &Order<'_>) -> Result<Vec<Drawing>, Phrase> {
     let (plan, calls) = calls(order)?;
     let (lang, mut sheets, tables) = (order.lang, Vec::new(), order.cup.tables());
     for call in &calls {
-        for one in &call.matches {
+        for (part, one) in &call.matches {
             if !one.is_open() && (order.round.is_none() || !one.is_played()) {
                 continue;
             }
@@ -28,13 +28,12 @@ pub fn pages(order: &Order<'_>) -> Result<Vec<Drawing>, Phrase> {
                 ..Header::new(
                     &order.cup.head().game,
                     plan.options.clone().unwrap_or_else(|| order.cup.head().options.clone()),
-                    call.part.players(one).map(|seat| player(order, seat)).into_iter().collect::<Result<_, _>>()?,
+                    part.players(one).map(|seat| player(order, seat)).into_iter().collect::<Result<_, _>>()?,
                 )
             };
             let seat = tr!(lang, "championship-table", number = tables.get(one.id.as_str()).copied().unwrap_or(1));
             let time = one.time.map(|time| format!(" · {}", time.strftime("%H:%M"))).unwrap_or_default();
-            let round =
-                if call.part.plan.single { part_name(order.cup, plan, call.part, lang) } else { call.name.clone() };
+            let round = if part.plan.single { part_name(order.cup, plan, part, lang) } else { call.name.clone() };
             let head = order.cup.head();
             let words = format!("{} · {round} · {seat}{time}", head.titled());
             let marks = order.people.map(|people| people.marks(&header.players)).unwrap_or_default();

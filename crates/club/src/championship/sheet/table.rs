@@ -79,8 +79,9 @@ fn heads(book: &mut Book<'_>, columns: &[Criterion]) {
     let left = numbers_left(columns.len());
     let leaf = book.leaf();
     write(leaf, (NAME_LEFT_MM, base), Align::Left, 60.0, tr!(lang, "championship-cli-name"), FAINT);
-    for (at, column) in columns.iter().enumerate() {
-        let words = lang.say(&Phrase::new(column.name()));
+    let names = std::iter::once("championship-played").chain(columns.iter().map(|column| column.name()));
+    for (at, name) in names.enumerate() {
+        let words = lang.say(&Phrase::new(name));
         let right = left + NUMBER_WIDTH_MM * (at + 1) as f32;
         write(leaf, (right, base), Align::Right, NUMBER_WIDTH_MM - 1.5, &words, FAINT);
     }
@@ -91,7 +92,8 @@ fn heads(book: &mut Book<'_>, columns: &[Criterion]) {
 }
 
 fn numbers_left(count: usize) -> f32 {
-    TIE_BREAK_MM - NUMBER_WIDTH_MM * count as f32
+    // Beside them how many matches were played.
+    TIE_BREAK_MM - NUMBER_WIDTH_MM * (count + 1) as f32
 }
 
 fn line(book: &mut Book<'_>, row: &Row, columns: &[Criterion], goes_on: bool) {
@@ -109,10 +111,10 @@ fn line(book: &mut Book<'_>, row: &Row, columns: &[Criterion], goes_on: bool) {
     let named = if beside.is_empty() { room } else { room * 0.62 - 2.0 };
     write(leaf, (NAME_LEFT_MM, base), Align::Left, named, cup.name(row.id), style);
     write(leaf, (NAME_LEFT_MM + room * 0.62, base), Align::Left, room * 0.38, &beside, FAINT);
-    for (at, column) in columns.iter().enumerate() {
-        let words = number(row, *column);
+    let numbers = columns.iter().map(|column| number(row, *column));
+    for (at, words) in std::iter::once(row.tally.played.to_string()).chain(numbers).enumerate() {
         let right = left + NUMBER_WIDTH_MM * (at + 1) as f32;
-        write(leaf, (right, base), Align::Right, NUMBER_WIDTH_MM - 1.5, &words, if at == 0 { style } else { PLAIN });
+        write(leaf, (right, base), Align::Right, NUMBER_WIDTH_MM - 1.5, &words, if at == 1 { style } else { PLAIN });
     }
     let by = row.why().map(|why| lang.say(&why)).unwrap_or_default();
     write(leaf, (TIE_BREAK_MM + 5.0, base), Align::Left, RIGHT_MM - TIE_BREAK_MM - 6.0, &by, FAINT);

@@ -146,6 +146,22 @@ fn a_round_names_who_plays_and_who_rests() {
 }
 
 #[test]
+fn a_round_of_a_bracket_has_one_heading_and_those_who_have_byes() {
+    let cup = held("knock-out", 11, "main");
+    let sheet = ALL.iter().find(|sheet| sheet.key == "pairings").unwrap();
+    let of = |left| {
+        let order = Order { round: Some(words::Kind::Left(left)), ..order(&cup, Lang::En) };
+        let pages = sheet.pages(&order, Paper::A4).unwrap();
+        pages.iter().flat_map(Drawing::words).map(str::to_owned).collect::<Vec<String>>()
+    };
+    let (first, second) = (of(16), of(8));
+    assert_eq!(first.iter().filter(|words| words.contains("2027")).count(), 1 + 1, "{first:?}");
+    let rest = first.iter().find(|words| words.starts_with("Bye:")).unwrap();
+    assert_eq!(rest.split(", ").count(), 5, "{rest}");
+    assert!(!second.iter().any(|words| words.starts_with("Bye:")), "{second:?}");
+}
+
+#[test]
 fn a_crosstable_has_every_result_twice() {
     let cup = held("world", 37, "groups");
     let pages = printed("crosstable", &cup, Lang::En);

@@ -1,6 +1,6 @@
 //! Results of a table: whose they are, by the names and numbers in their row, and what they are.
 
-use std::collections::HashSet;
+use std::collections::HashMap;
 
 use jiff::civil::Date;
 
@@ -15,7 +15,7 @@ use crate::championship::export::headings;
 use crate::championship::fold::{Championship, MatchState, Seat};
 use crate::championship::{Id, words};
 
-pub(super) const COLUMNS: [&str; 8] = [
+pub(super) const COLUMNS: [&str; 9] = [
     "championship-column-match",
     "championship-column-a",
     "championship-column-a-name",
@@ -24,9 +24,10 @@ pub(super) const COLUMNS: [&str; 8] = [
     "championship-column-a-score",
     "championship-column-b-score",
     "championship-column-date",
+    "championship-column-round",
 ];
 /// The same, as people call them.
-pub(super) const NAMES: [&str; 8] = [
+pub(super) const NAMES: [&str; 9] = [
     "championship-column-match",
     "championship-csv-number-a",
     "championship-csv-side-a",
@@ -35,6 +36,7 @@ pub(super) const NAMES: [&str; 8] = [
     "championship-csv-result-a",
     "championship-csv-result-b",
     "championship-column-date",
+    "championship-column-round",
 ];
 /// What else people write above a column, by its place among [`COLUMNS`].
 static HEADINGS: [(usize, &[&str]); 6] = [
@@ -42,7 +44,9 @@ static HEADINGS: [(usize, &[&str]); 6] = [
         PLAYERS[0] + 1,
         &[
             "player 1",
+            "player a",
             "spieler 1",
+            "spieler a",
             "spielerin 1",
             "name 1",
             "side 1",
@@ -59,7 +63,9 @@ static HEADINGS: [(usize, &[&str]); 6] = [
         PLAYERS[1] + 1,
         &[
             "player 2",
+            "player b",
             "spieler 2",
+            "spieler b",
             "spielerin 2",
             "name 2",
             "side 2",
@@ -86,6 +92,7 @@ const MATCH: usize = 0;
 const PLAYERS: [usize; 2] = [1, 3];
 const SCORES: [usize; 2] = [5, 6];
 const DATE: usize = 7;
+const ROUND: usize = 8;
 
 impl Draft {
     /// The results of a table with the headings `match`, `a_score`, `b_score`, as [`export::table`](crate::championship::export::table)
@@ -138,9 +145,9 @@ fn parted(both: &str) -> [String; 2] {
     }
 }
 
-/// The matches of which a table has said something already.
+/// What a table has said already, by match.
 #[derive(Default)]
-pub(super) struct Seen(HashSet<String>);
+pub(super) struct Seen(HashMap<String, [u32; 2]>);
 
 impl Seen {
     pub(super) fn read(
@@ -189,7 +196,14 @@ impl Seen {
         };
         let said = [person(0)?, person(1)?];
         let name = cell(MATCH).map(str::to_lowercase);
-        let theirs = || said[0].zip(said[1]).and_then(|(a, b)| cup.between([a, b]));
+        if let [Some(a), Some(b)] = said
+            && a == b
+        {
+            return Err((PLAYERS[1] + 1, phrase!("championship-csv-alone", name = cup.name(a).to_owned())));
+        }
+        // A round of a bracket has a name, and no number.
+        let round = cell(ROUND).and_then(|text| text.parse::<usize>().ok());
+        let theirs = || said[0].zip(said[1]).and_then(|(a, b)| cup.between([a, b], round));
         let name = name.as_deref().or_else(theirs).unwrap_or_default();
         let Some((stage, part, one)) = cup.find(name) else {
             let (true, [Some(a), Some(b)]) = (cup.stage().is_some_and(|(plan, _)| plan.is_open()), said) else {
@@ -215,9 +229,18 @@ impl Seen {
             (false, true) => Some([typed[1], typed[0]]),
             (false, false) => None,
         };
+        if let (Some(round), Some(own)) = (round, one.round)
+            && round != own
+        {
+            return Err((ROUND, phrase!("championship-csv-round", round = own)));
+        }
+        let second = || (MATCH, phrase!("championship-csv-second", match = words::pairing(cup, name)));
         let (played, due) = (part.players(one), part.due(one));
-        if sided(played).is_some_and(|score| one.standing == MatchState::Played(score)) {
-            return Ok(Vec::new());
+        if let Some(score) = sided(played)
+            && one.standing == MatchState::Played(score)
+        {
+            let before = *self.0.entry(name.to_owned()).or_insert(score);
+            return if before == score { Ok(Vec::new()) } else { Err(second()) };
         }
         // Of one that no longer follows, those who have played it stand in a table that was written.
         let players = if part.is_stale(one) { due } else { played };
@@ -230,8 +253,8 @@ impl Seen {
             let [a, b] = [a, b].map(|id| cup.name(id).to_owned());
             return Err((at, phrase!("championship-csv-pair", a, b)));
         };
-        if !self.0.insert(name.to_owned()) {
-            return Err((MATCH, phrase!("championship-csv-second", match = words::pairing(cup, name))));
+        if self.0.insert(name.to_owned(), score).is_some() {
+            return Err(second());
         }
         // A table that names its matches brings back what a file holds; one that people have written is theirs.
         let own = if cell(MATCH).is_some() { Ok(()) } else { stage.can_end(score) };

@@ -247,6 +247,7 @@ fn a_result_goes_to_those_whose_names_and_numbers_stand_with_it() {
         ("m9-9,,,,,3,0".to_owned(), ["row 2", "column match", "m9-9"]),
         (",,,,,3,0".to_owned(), ["row 2", "column match", "match"]),
         ("m3-2,,,,,3,0\nm3-2,,,,,0,3".to_owned(), ["row 3", "column match", "two different"]),
+        (format!(",{a},,{a},,3,0"), ["row 2", "column b_name", "both sides"]),
     ] {
         let why = results_of(&cup, &format!("{heading}{row}\n")).unwrap_err();
         assert!(parts.iter().all(|part| why.contains(part)), "{row}: {why}");
@@ -257,6 +258,25 @@ fn a_result_goes_to_those_whose_names_and_numbers_stand_with_it() {
     let mut draft = Draft::results(kept.as_bytes(), None, cup.plan().stages[1].first, false).unwrap();
     draft.check(&cup).unwrap();
     assert!(draft.rows[0].doubt.as_ref().is_some_and(|why| Lang::En.say(why).contains("1:2")), "{:?}", draft.rows);
+    // What replaces another result says which; the row that repeats it is no second one, a third is.
+    let mut corrected = cup.clone();
+    corrected.recorded("m3-2", [3, 0], false).unwrap().iter().for_each(|event| corrected.take(event));
+    let mut draft =
+        Draft::results(kept.replace("2,1", "0,3").as_bytes(), None, cup.plan().stages[1].first, false).unwrap();
+    assert!(draft.check(&corrected).unwrap().is_empty(), "{b} of the row has none of three");
+    let mut draft =
+        Draft::results(kept.replace("2,1", "3,0").as_bytes(), None, cup.plan().stages[1].first, false).unwrap();
+    draft.check(&corrected).unwrap();
+    let says = draft.rows[0].doubt.as_ref().map(|doubt| Lang::En.say(doubt)).unwrap_or_default();
+    assert!(says.contains("0:3 replaces 3:0"), "{says}");
+    let why = results_of(&corrected, &format!("{heading}m3-2,,,,,3,0\nm3-2,,,,,0,3\n")).unwrap_err();
+    assert!(why.contains("two different"), "{why}");
+    // The round, where it is said, is that of the match.
+    let rounds = |round: &str| format!("round,a_name,b_name,a_score,b_score\n{round},\"{b_name}\",\"{a_name}\",3,0\n");
+    assert_eq!(score(&rounds("3")), [0, 3]);
+    assert!(results_of(&cup, &rounds("1")).is_err());
+    let why = results_of(&cup, "match,round,a_score,b_score\nm3-2,2,3,0\n").unwrap_err();
+    assert!(why.contains("column round") && why.contains("round 3"), "{why}");
     // Those whose only match it is need no match.
     assert_eq!(score(&format!("a_name,b_name,a_score,b_score\n\"{b_name}\",\"{a_name}\",3,0\n")), [0, 3]);
     let why = results_of(&cup, "match,a_score,b_score\nm1-1,7,x\nm1-2,,\nm2-1,3,\n").unwrap_err();
