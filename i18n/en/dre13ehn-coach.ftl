@@ -30,8 +30,8 @@ dre13ehn-coach-doubt-believe = { dre13ehn-strategy-doubt }: { $holds ->
        *[other] A call of { $result } holds too often to be uncovered: for { $holds }% of all rolls.
     }
 dre13ehn-coach-doubt-believe-blind = { dre13ehn-strategy-doubt }: Nobody has looked, and { $holds ->
-        [100] every roll makes { $result } true, so uncovering it loses.
-       *[other] { $result } holds too often to be uncovered: for { $holds }% of all rolls.
+        [100] every roll holds against { $result }, so uncovering it loses.
+       *[other] { $holds }% of all rolls hold against { $result }, too many to uncover.
     }
 dre13ehn-coach-doubt-uncover = { dre13ehn-strategy-doubt }: { $holds ->
         [0] With these dice { $result } cannot be true.
@@ -42,7 +42,7 @@ dre13ehn-coach-doubt-uncover = { dre13ehn-strategy-doubt }: { $holds ->
     }
 dre13ehn-coach-doubt-uncover-blind = { dre13ehn-strategy-doubt }: { $holds ->
         [0] With these dice { $result } cannot be true.
-       *[other] Nobody has looked, and { $result } holds for only { $holds }% of all rolls.
+       *[other] Nobody has looked, and only { $holds }% of all rolls hold against { $result }.
     }
 dre13ehn-coach-doubt-life = { dre13ehn-strategy-doubt }: If there is an F under the cup, uncovering it costs you the round and a life.
 dre13ehn-coach-doubt-zero = { dre13ehn-strategy-doubt }: If there is a 0 under the cup, uncovering it costs the other side a life, too.
@@ -86,7 +86,7 @@ dre13ehn-coach-ahead-loses = “{ $call }” loses the round.
 dre13ehn-coach-ahead-silent = Keeping silent loses the round.
 dre13ehn-coach-ahead-peek = You may look once; a second look loses the round.
 dre13ehn-coach-ahead-throw = If you roll again blind, the roll holds against { $result } in { $holds }% of cases.
-dre13ehn-coach-ahead-show = Showing wins only with 1313, and that comes up { $shows }% of the time.
+dre13ehn-coach-ahead-show = 1313 comes up on { $shows }% of rolls.
 dre13ehn-coach-ahead-show-duel = Showing costs the round, but with a 0 no life.
 dre13ehn-coach-ahead-believe = If you believe it, you have to answer { $result } yourself; { $answers }% of all rolls will.
 dre13ehn-coach-ahead-uncover = If you uncover, { $result } holds for { $holds }% of all rolls; with the others you win.
