@@ -101,7 +101,7 @@ fn what_most_rolls_hold_against_is_believed_and_the_rest_uncovered() {
     let due = "Believe or uncover: If you believe it, you have to answer 13 yourself, and only 24% of all rolls do.";
     assert_eq!(reasons(CUP, 3, &called("call li"), "believe", "uncover"), [due]);
     let blind = ["roll 0 2", "peek", "call li", "believe", "roll 0 2", "peek", "throw", "roll 0 2"];
-    let due = "Believe or uncover: Nobody has looked, and 13 holds for only 23% of all rolls.";
+    let due = "Believe or uncover: Nobody has looked, and only 23% of all rolls hold against 13.";
     assert_eq!(reasons(CUP, 2, &blind, "believe", "uncover"), [due]);
     let due = "Believe or uncover: FF has to be uncovered; believing it loses the round.";
     assert_eq!(reasons(CUP, 2, &called("call mo"), "believe", "uncover"), [due]);
