@@ -16,7 +16,7 @@ dre13ehn-coach-need-throw = { dre13ehn-strategy-need }: Auf { $better } antworte
 
 dre13ehn-coach-truth-lie = { dre13ehn-strategy-truth }: { $other ->
         [0] Mit diesen Würfeln kann { $played } nicht stimmen, das glaubt niemand; { $better } kann stimmen.
-       *[other] { $better } stimmt bei { $holds } % aller Würfe, { $played } nur bei { $other } %; { $better } wird dir also eher geglaubt.
+       *[other] { $better } hält bei { $holds } % aller Würfe, { $played } nur bei { $other } %; { $better } wird dir also eher geglaubt.
     }
 dre13ehn-coach-truth-fire = { dre13ehn-strategy-truth }: Eine Ansage FF muss aufgedeckt werden, und stimmt sie, gewinnt sie die Runde.
 dre13ehn-coach-truth-fire-lie = { dre13ehn-strategy-truth }: Eine Ansage FF muss aufgedeckt werden, sie gewinnt also nur, wenn sie stimmt.
@@ -26,8 +26,8 @@ dre13ehn-coach-truth-show-die = { dre13ehn-strategy-truth }: Zeigst du den Würf
 dre13ehn-coach-truth-zero = { dre13ehn-strategy-truth }: Eine 0, die du herzeigst, kostet nur die Runde, eine aufgedeckte auch ein Leben.
 
 dre13ehn-coach-doubt-believe = { dre13ehn-strategy-doubt }: { $holds ->
-        [100] { $result } stimmt bei jedem Wurf; Aufdecken verliert also.
-       *[other] Die Ansage { $result } stimmt zu oft, um sie aufzudecken: bei { $holds } % aller Würfe.
+        [100] { $result } hält bei jedem Wurf; Aufdecken verliert also.
+       *[other] Die Ansage { $result } hält zu oft, um sie aufzudecken: bei { $holds } % aller Würfe.
     }
 dre13ehn-coach-doubt-believe-blind = { dre13ehn-strategy-doubt }: Niemand hat nachgesehen, und { $holds ->
         [100] jeder Wurf hält gegen { $result }; Aufdecken verliert also.
@@ -54,7 +54,7 @@ dre13ehn-coach-look-answer = { dre13ehn-strategy-look }: Einmal nachzusehen kost
 dre13ehn-coach-look-again = { dre13ehn-strategy-look }: Ein zweiter Blick ist ein Foul und verliert die Runde.
 dre13ehn-coach-look-call = { dre13ehn-strategy-look }: Würfelst du noch einmal, hält der Wurf gegen { $standing } nur in { $holds } % der Fälle.
 dre13ehn-coach-look-blind = { dre13ehn-strategy-look }: Eine aufgedeckte Lüge verliert die Runde sicher; ein blinder Wurf hält gegen { $standing } in { $holds } % der Fälle.
-dre13ehn-coach-look-unseen = { dre13ehn-strategy-look }: Ungesehen wird dein Wurf eher aufgedeckt, und dann gewinnen dir die { $holds } % aller Würfe, bei denen { $standing } stimmt, die Runde.
+dre13ehn-coach-look-unseen = { dre13ehn-strategy-look }: Ungesehen wird dein Wurf eher aufgedeckt, und dann gewinnen dir die { $holds } % aller Würfe, die gegen { $standing } halten, die Runde.
 
 dre13ehn-coach-win-keep = { dre13ehn-strategy-win }: Dieser Wurf bringt { $points ->
         [one] einen Punkt
