@@ -82,7 +82,7 @@ core-position-word = „{ $word }“ gehört nicht an diese Stelle
 core-position-players = die Stellung ist für { $count } am Tisch, nicht für { $due }
 core-position-nobody = niemand ist dran; setz hinter die Person, die dran ist, einen Stern, etwa 12*
 core-position-several = es kann nur eine Person dran sein: ein Stern
-core-position-first = die Zeile einer Stellung beginnt mit dem Kürzel eines Spiels, und „{ $word }“ ist keins
+core-position-first = die Zeile einer Stellung beginnt mit dem Kürzel eines Spiels, etwa kvatrutafl; „{ $word }“ ist keins
 
 core-someone = { $name }
 core-knob-turn = Wer dran ist

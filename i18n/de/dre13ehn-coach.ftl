@@ -16,7 +16,7 @@ dre13ehn-coach-need-throw = { dre13ehn-strategy-need }: Auf { $better } antworte
 
 dre13ehn-coach-truth-lie = { dre13ehn-strategy-truth }: { $other ->
         [0] Mit diesen Würfeln kann { $played } nicht stimmen, das glaubt niemand; { $better } kann stimmen.
-       *[other] { $better } stimmt bei { $holds } % aller Würfe, { $played } nur bei { $other } %; { $better } wird dir also eher geglaubt.
+       *[other] { $better } hält bei { $holds } % aller Würfe, { $played } nur bei { $other } %; { $better } wird dir also eher geglaubt.
     }
 dre13ehn-coach-truth-fire = { dre13ehn-strategy-truth }: Eine Ansage FF muss aufgedeckt werden, und stimmt sie, gewinnt sie die Runde.
 dre13ehn-coach-truth-fire-lie = { dre13ehn-strategy-truth }: Eine Ansage FF muss aufgedeckt werden, sie gewinnt also nur, wenn sie stimmt.
@@ -26,12 +26,12 @@ dre13ehn-coach-truth-show-die = { dre13ehn-strategy-truth }: Zeigst du den Würf
 dre13ehn-coach-truth-zero = { dre13ehn-strategy-truth }: Eine 0, die du herzeigst, kostet nur die Runde, eine aufgedeckte auch ein Leben.
 
 dre13ehn-coach-doubt-believe = { dre13ehn-strategy-doubt }: { $holds ->
-        [100] { $result } stimmt bei jedem Wurf; Aufdecken verliert also.
-       *[other] Die Ansage { $result } stimmt zu oft, um sie aufzudecken: bei { $holds } % aller Würfe.
+        [100] { $result } hält bei jedem Wurf; Aufdecken verliert also.
+       *[other] Die Ansage { $result } hält zu oft, um sie aufzudecken: bei { $holds } % aller Würfe.
     }
 dre13ehn-coach-doubt-believe-blind = { dre13ehn-strategy-doubt }: Niemand hat nachgesehen, und { $holds ->
-        [100] { $result } stimmt bei jedem Wurf; Aufdecken verliert also.
-       *[other] die Ansage { $result } stimmt zu oft, um sie aufzudecken: bei { $holds } % aller Würfe.
+        [100] jeder Wurf hält gegen { $result }; Aufdecken verliert also.
+       *[other] { $holds } % aller Würfe halten gegen { $result }, zu viele, um aufzudecken.
     }
 dre13ehn-coach-doubt-uncover = { dre13ehn-strategy-doubt }: { $holds ->
         [0] Mit diesen Würfeln kann { $result } nicht stimmen.
@@ -42,7 +42,7 @@ dre13ehn-coach-doubt-uncover = { dre13ehn-strategy-doubt }: { $holds ->
     }
 dre13ehn-coach-doubt-uncover-blind = { dre13ehn-strategy-doubt }: { $holds ->
         [0] Mit diesen Würfeln kann { $result } nicht stimmen.
-       *[other] Niemand hat nachgesehen, und die Ansage { $result } stimmt nur bei { $holds } % aller Würfe.
+       *[other] Niemand hat nachgesehen, und nur { $holds } % aller Würfe halten gegen { $result }.
     }
 dre13ehn-coach-doubt-life = { dre13ehn-strategy-doubt }: Liegt ein F unter dem Becher, kostet dich Aufdecken die Runde und ein Leben.
 dre13ehn-coach-doubt-zero = { dre13ehn-strategy-doubt }: Liegt eine 0 unter dem Becher, kostet Aufdecken die Gegenseite auch noch ein Leben.
@@ -54,7 +54,7 @@ dre13ehn-coach-look-answer = { dre13ehn-strategy-look }: Einmal nachzusehen kost
 dre13ehn-coach-look-again = { dre13ehn-strategy-look }: Ein zweiter Blick ist ein Foul und verliert die Runde.
 dre13ehn-coach-look-call = { dre13ehn-strategy-look }: Würfelst du noch einmal, hält der Wurf gegen { $standing } nur in { $holds } % der Fälle.
 dre13ehn-coach-look-blind = { dre13ehn-strategy-look }: Eine aufgedeckte Lüge verliert die Runde sicher; ein blinder Wurf hält gegen { $standing } in { $holds } % der Fälle.
-dre13ehn-coach-look-unseen = { dre13ehn-strategy-look }: Ungesehen wird dein Wurf eher aufgedeckt, und dann gewinnen dir die { $holds } % aller Würfe, bei denen { $standing } stimmt, die Runde.
+dre13ehn-coach-look-unseen = { dre13ehn-strategy-look }: Ungesehen wird dein Wurf eher aufgedeckt, und dann gewinnen dir die { $holds } % aller Würfe, die gegen { $standing } halten, die Runde.
 
 dre13ehn-coach-win-keep = { dre13ehn-strategy-win }: Dieser Wurf bringt { $points ->
         [one] einen Punkt
@@ -69,13 +69,13 @@ dre13ehn-coach-win-again = { dre13ehn-strategy-win }: Dieser Wurf bringt { $poin
         [3] drei Punkte
        *[other] { $points } Punkte
     }, ein neuer im Mittel { $mean } Punkte.
-dre13ehn-coach-win-uncover = { dre13ehn-strategy-win }: Hält die Ansage { $result } nicht, trägst du { $result } ein, und das bringt dir { $points ->
+dre13ehn-coach-win-uncover = { dre13ehn-strategy-win }: Stimmt die Ansage { $result } nicht, trägst du { $result } ein, und das bringt dir { $points ->
         [one] einen Punkt
         [2] zwei Punkte
         [3] drei Punkte
        *[other] { $points } Punkte
     }.
-dre13ehn-coach-win-nothing = { dre13ehn-strategy-win }: Auch wenn die Ansage { $result } nicht hält, trägst du { $result } ein, und das bringt dir nichts.
+dre13ehn-coach-win-nothing = { dre13ehn-strategy-win }: Auch wenn die Ansage { $result } nicht stimmt, trägst du { $result } ein, und das bringt dir nichts.
 
 # Was sich von einer Entscheidung zählen lässt, zum Vorausschauen.
 
@@ -86,7 +86,7 @@ dre13ehn-coach-ahead-loses = „{ $call }“ verliert die Runde.
 dre13ehn-coach-ahead-silent = Schweigen verliert die Runde.
 dre13ehn-coach-ahead-peek = Einmal darfst du nachsehen; ein zweiter Blick verliert die Runde.
 dre13ehn-coach-ahead-throw = Würfelst du blind noch einmal, hält der Wurf gegen { $result } in { $holds } % der Fälle.
-dre13ehn-coach-ahead-show = Herzeigen gewinnt nur mit 1313, und das fällt in { $shows } % der Fälle.
+dre13ehn-coach-ahead-show = 1313 fällt bei { $shows } % aller Würfe.
 dre13ehn-coach-ahead-show-duel = Herzeigen kostet die Runde, mit einer 0 aber kein Leben.
 dre13ehn-coach-ahead-believe = Glaubst du es, musst du selbst auf { $result } antworten; das gelingt mit { $answers } % aller Würfe.
 dre13ehn-coach-ahead-uncover = Deckst du auf, hält { $result } bei { $holds } % aller Würfe; bei den anderen gewinnst du.

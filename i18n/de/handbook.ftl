@@ -65,7 +65,7 @@ handbook-real-picture = Echte Würfel: Tipp ein, was liegt.
 handbook-better = Besser werden
 handbook-better-coach-text = Mit „Bewertung“ in den Einstellungen sagt dir der starke Computerspieler nach einer Entscheidung, was sie kostet und warum, bevor es weitergeht; dann kannst du sie zurücknehmen. Dort wählst du auch, wie streng er ist. „Vorausschau“ zeigt dir die Chancen zu allem, worauf du zeigst.
 handbook-better-review-text = „Wie es ausging“ fasst eine beendete Partie zusammen. „Partie auswerten“ geht sie mit dir durch: was jede Entscheidung gekostet hat, was besser gewesen wäre und was die Würfel brachten. Taste N führt zum nächsten Fehler, Taste P zum vorigen, Taste A zeigt das Bessere auf dem Brett. Taste O spielt eine Entscheidung aus: Die besten Züge werden mehr als tausendmal weitergespielt, alle mit denselben Würfen; daneben steht, wie genau das Ergebnis ist.
-handbook-better-slips-text = In der Auswertung kannst du eigene Fehler zum Üben vormerken. Unter „Eigene Fehler“ fragt dich das Programm auf dem Brett wieder danach, in wachsenden Abständen. „Aufgaben“ sind mitgelieferte Stellungen, von leicht bis schwer. Beides liegt unter „Üben“.
+handbook-better-slips-text = In der Auswertung kannst du eigene Fehler zum Üben vormerken. Unter „Eigene Fehler“ fragt dich das Programm wieder danach, in wachsenden Abständen. „Aufgaben“ sind mitgelieferte Stellungen, von leicht bis schwer. Beides liegt unter „Üben“.
 handbook-better-strategy-text = „Strategie“ auf den Regelseiten zeigt dir in Bildern, was über gutes Spiel berechnet ist.
 handbook-review-picture = Eine ausgewertete Partie Ludix.
 

@@ -7,24 +7,34 @@ kvatrutafl-coach-blots-rolls =
        *[other] treffen dich { $hits } von { $ways } Würfen der Gegenseite
     }, nach deinem { $other ->
         [36] treffen dich alle
-       *[other] sind es { $other }
+       *[other] sind es { $other } von { $ways }
     }.
 kvatrutafl-coach-blots-men =
     { kvatrutafl-strategy-blots }: Nach dem besseren Zug { $alone ->
         [0] steht kein Stein
         [one] steht ein Stein
+        [2] stehen zwei Steine
+        [3] stehen drei Steine
        *[other] stehen { $alone } Steine
     } allein, nach deinem { $other ->
         [one] einer
+        [2] zwei
+        [3] drei
+        [4] vier
        *[other] { $other }
     }.
 kvatrutafl-coach-hitting =
     { kvatrutafl-strategy-hitting }: Der bessere Zug schlägt { $prey ->
         [one] einen Stein
+        [2] zwei Steine
+        [3] drei Steine
+        [4] vier Steine
        *[other] { $prey } Steine
     }, deiner { $other ->
         [0] keinen
         [one] nur einen
+        [2] nur zwei
+        [3] nur drei
        *[other] nur { $other }
     }.
 kvatrutafl-coach-jan-shut =
@@ -97,10 +107,15 @@ kvatrutafl-coach-timing-five =
 kvatrutafl-coach-timing-new =
     { kvatrutafl-strategy-timing }: Der bessere Zug bringt { $new ->
         [one] einen neuen Stein
+        [2] zwei neue Steine
+        [3] drei neue Steine
+        [4] vier neue Steine
        *[other] { $new } neue Steine
     } heraus, deiner { $other ->
         [0] keinen
         [one] nur einen
+        [2] nur zwei
+        [3] nur drei
        *[other] nur { $other }
     }; danach { $left ->
         [0] steht keiner mehr
@@ -138,5 +153,10 @@ kvatrutafl-coach-ahead-turn =
     Danach { $alone ->
         [0] steht kein Stein allein
         [one] steht ein Stein allein
+        [2] stehen zwei Steine allein
+        [3] stehen drei Steine allein
        *[other] stehen { $alone } Steine allein
-    }; die Gegenseite trifft mit { $hits } von { $ways } Würfen.
+    }; { $hits ->
+        [0] kein Wurf der Gegenseite trifft.
+       *[other] die Gegenseite trifft mit { $hits } von { $ways } Würfen.
+    }

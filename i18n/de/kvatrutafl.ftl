@@ -3,7 +3,7 @@
 kvatrutafl-name = Kvátrutafl
 kvatrutafl-line = Isländisches Brettspiel, verwandt mit dem Backgammon
 
-kvatrutafl-match = Zähler der Partie
+kvatrutafl-match = Länge der Partie
 kvatrutafl-match-about = Ihr spielt, bis eine Seite so viele Zähler hat. Mit 1 ist es ein einziges Spiel.
 kvatrutafl-after = Nachwürfe
 kvatrutafl-after-about = Nach einem Uttekt (eine Seite hat alle Steine ausgespielt) darf die Gegenseite so oft allein weiterwürfeln, wenn sie selbst noch keinen Stein draußen hat. Gelingt ihr dabei einer der beiden Mönche oder der Meistari, zählt das für sie.
@@ -54,14 +54,14 @@ kvatrutafl-why-closed =
 kvatrutafl-why-one-man = Regel 1: einen Pasch im ersten Wurf spielst du mit einem einzigen Stein
 kvatrutafl-why-four-men = Regel 1: mit 6–6 im ersten Wurf ziehst du vier Steine vom Start auf die siebte Zacke
 kvatrutafl-why-waits =
-    Regel 3: dieser Stein muss noch warten; { $count ->
-        [0] noch kein Stein hat
-        [one] erst ein Stein hat
-        [2] erst zwei Steine haben
-        [3] erst drei Steine haben
-        [4] erst vier Steine haben
-       *[other] { $count } Steine haben
-    } den Start verlassen; fünf müssen es sein
+    Regel 3: dieser Stein wartet, bis fünf deiner Steine den Start verlassen haben; bisher { $count ->
+        [0] ist es keiner
+        [one] ist es erst einer
+        [2] sind es erst zwei
+        [3] sind es erst drei
+        [4] sind es erst vier
+       *[other] sind es { $count }
+    }
 kvatrutafl-why-locked = Regel 4: deine Steine dürfen erst zusammenstehen, wenn einer auf der zwölften Zacke war
 kvatrutafl-why-not-home = ausspielen darfst du erst, wenn alle deine Steine im Heimbord stehen
 kvatrutafl-why-behind = weiter hinten steht noch ein Stein von dir; eine zu große Zahl spielt nur den hintersten aus

@@ -1,9 +1,9 @@
 # Die Lektion von Ludix.
 
 lesson-ludix-first = Römische Zahlen
-lesson-ludix-first-lay = Hat eine Person 300 Punkte, wird die Runde zu Ende gespielt, und die meisten Punkte gewinnen. I ist 1, V 5, X 10, L 50. Leg alle vier zu einer Zahl, die großen Zeichen links.
+lesson-ludix-first-lay = Sobald eine Person 300 Punkte hat, wird die Runde zu Ende gespielt, und die meisten Punkte gewinnen. I ist 1, V 5, X 10, L 50. Leg alle vier zu einer Zahl, die großen Zeichen links.
 lesson-ludix-first-more = XXII ist 22. Schreib 22 auf, oder würfle mit allen vier noch einmal und zähl dazu. Fast drei von vier Würfen gelingen, und 22 ist wenig: Würfle weiter.
-lesson-ludix-first-best = Ein kleineres Zeichen vor einem größeren wird abgezogen: IV, IX und XL gibt es. { ludix-strategy-numeral }: Leg von allen, die diese vier ergeben, die, die am meisten zählt.
+lesson-ludix-first-best = Ein kleineres Zeichen vor einem größeren wird abgezogen: IV, IX und XL gibt es. { ludix-strategy-numeral }: Leg die größte Zahl, die sich mit diesen vier Zeichen schreiben lässt.
 lesson-ludix-first-less = Richtig geschrieben, aber es zählt weniger. Am meisten zählt immer, was von groß nach klein liegt.
 lesson-ludix-first-dare = 22 und 66 sind 88. { ludix-strategy-stake }: Misslingt der nächste Wurf, sind alle 88 verloren; im Mittel bringt er trotzdem mehr, als er kostet. Das ändert sich erst bei 110.
 lesson-ludix-first-again = Gelungen. Auch hier kannst du mehrere Zahlen legen; nimm wieder die höchste.

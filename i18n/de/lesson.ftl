@@ -1,16 +1,16 @@
 lesson-unread = diese Lektion lässt sich nicht lesen: { $why }
 lesson-step = Schritt { $step } von { $of }
 lesson-right = Genau.
-lesson-as-good = Genau, das ist ebenso gut. Hier geht es so weiter: { $own }.
-lesson-near = Das ist fast genauso gut. Hier geht es so weiter: { $own }.
-lesson-also = Das geht auch. Hier geht es so weiter: { $own }.
+lesson-as-good = Genau, das ist ebenso gut. In der Lektion nehmen wir stattdessen: { $own }.
+lesson-near = Das ist fast genauso gut. In der Lektion nehmen wir stattdessen: { $own }.
+lesson-also = Das geht auch. In der Lektion nehmen wir stattdessen: { $own }.
 lesson-worse = Noch nicht ganz.
 lesson-try = Versuch es noch einmal.
 lesson-look = Schau, was markiert ist.
 lesson-next = Weiter: { $name }
 lesson-again = Lektion wiederholen
 lesson-play = Eigene Partie spielen
-lesson-own-match = Deine eigene Partie: Oben hilft dir „{ $hint }“ weiter, und am Anfang sagt dir die Bewertung, wenn ein anderer Zug deutlich besser war.
+lesson-own-match = Deine eigene Partie: Oben hilft dir „{ $hint }“ (die Lampe) weiter, und bei deinen ersten Zügen sagt dir die Bewertung, wenn ein anderer deutlich besser war.
 lesson-minutes =
     { $minutes ->
         [one] eine Minute
@@ -18,11 +18,11 @@ lesson-minutes =
     }
 lesson-takes =
     { $minutes ->
-        [one] Das dauert etwa eine Minute.
-       *[other] Das dauert etwa { $minutes } Minuten.
+        [one] Diese Lektion dauert etwa eine Minute.
+       *[other] Diese Lektion dauert etwa { $minutes } Minuten.
     }
 lesson-welcome = Neu hier? „Lernen“ führt dich durch deine erste Partie.
-lesson-look-at = Sieh dir an, was daraus wurde, dann geht es weiter.
+lesson-look-at = Schau kurz, was passiert ist, dann geht es weiter.
 lesson-list =
     { $count ->
         [one] Lektion

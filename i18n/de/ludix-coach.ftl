@@ -1,8 +1,8 @@
 # Ludix: warum eine Entscheidung besser ist, nach den Gedanken der Strategieseite.
 
 ludix-coach-numeral = { ludix-strategy-numeral }: { $better } zählt { $value }, { $played } nur { $other }.
-ludix-coach-stake-roll = { ludix-strategy-stake }: Noch ein Wurf bringt im Mittel { $gain } Punkte und kostet nur { $loss } von den { $total } dieses Zuges.
-ludix-coach-stake-stop = { ludix-strategy-stake }: Noch ein Wurf kostet im Mittel { $loss } von den { $total } Punkten dieses Zuges und bringt nur { $gain }.
+ludix-coach-stake-roll = { ludix-strategy-stake }: Fehlwürfe mitgerechnet, bringt noch ein Wurf im Mittel { $gain } Punkte und kostet nur { $loss } von den { $total } dieses Zuges.
+ludix-coach-stake-stop = { ludix-strategy-stake }: Fehlwürfe mitgerechnet, kostet noch ein Wurf im Mittel { $loss } von den { $total } Punkten dieses Zuges und bringt nur { $gain }.
 ludix-coach-score-behind =
     { ludix-strategy-score }: Du liegst { $behind ->
         [one] einen Punkt
@@ -49,5 +49,5 @@ ludix-coach-final-behind = { ludix-strategy-final }: Hörst du mit { $banked } a
 ludix-coach-final-level = { ludix-strategy-final }: Hörst du mit { $banked } auf, teilst du den Sieg; würfelst du, hast du ihn in { $wins } % der Fälle allein.
 ludix-coach-final-ahead = { ludix-strategy-final }: Mit { $banked } liegst du vor { $lead }, und nach dir ist niemand mehr dran.
 
-ludix-coach-ahead-throw = Der Wurf gelingt in { $makes } % der Fälle und bringt dann im Mittel { $brings }.
+ludix-coach-ahead-throw = Der Wurf gelingt in { $makes } % der Fälle; gelingt er, bringt er im Mittel { $brings }.
 ludix-coach-ahead-win = Gewinnchance { $chance } %.

@@ -194,7 +194,7 @@ practise-table-unreadable = { $path } lässt sich nicht lesen: { $why }. Nichts 
 # Anki
 
 practise-anki = Für Anki
-practise-anki-about = Speichere alle Karten mit Zeichen und Ton für Anki, ein Programm für Lernkarten. Wie gut du sie kennst, steht nicht in der Datei.
+practise-anki-about = Speichere alle Karten mit Zeichen und Ton für Anki, ein Programm für Lernkarten. Dein Lernstand ist nicht dabei.
 practise-anki-kind = Stapel für Anki
 practise-anki-save = Für Anki speichern …
 practise-anki-saved = { $count } Karten stehen jetzt in { $path }.

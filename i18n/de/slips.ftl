@@ -34,8 +34,36 @@ slips-take =
         [one] Einen Fehler zum Üben vormerken
        *[other] { $count } Fehler zum Üben vormerken
     }
-slips-take-about = Du wirst dann auf dem Brett wieder gefragt, was dort am besten ist.
-slips-sum = Ungenau { $inaccuracies } + Fehler { $mistakes } + grober Fehler { $blunders } = { $count }.
+slips-take-about = Unter „{ slips-title }“ wirst du dann wieder gefragt, was dort am besten ist.
+slips-sum =
+    Insgesamt { $count }: { $inaccuracies ->
+        [0] {""}
+        [one] eine Ungenauigkeit
+       *[other] { $inaccuracies } Ungenauigkeiten
+    }{ $inaccuracies ->
+        [0] {""}
+       *[other] { $mistakes ->
+            [0] { $blunders ->
+                [0] {""}
+               *[other] ,{" "}
+            }
+           *[other] ,{" "}
+        }
+    }{ $mistakes ->
+        [0] {""}
+        [one] ein Fehler
+       *[other] { $mistakes } Fehler
+    }{ $mistakes ->
+        [0] {""}
+       *[other] { $blunders ->
+            [0] {""}
+           *[other] ,{" "}
+        }
+    }{ $blunders ->
+        [0] {""}
+        [one] ein grober Fehler
+       *[other] { $blunders } grobe Fehler
+    }.
 slips-taken =
     { $count ->
         [one] Ein Fehler dieser Partie ist vorgemerkt.

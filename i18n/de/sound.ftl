@@ -2,7 +2,7 @@
 sound-no-device = Es wurde keine Tonausgabe gefunden. Alles andere geht auch ohne Ton.
 sound-no-answer = Der Tonserver deines Computers antwortet nicht. Alles andere geht auch ohne Ton.
 sound-vanished = Die Tonausgabe ist verschwunden. Beim nächsten Klang versucht das Programm es noch einmal.
-sound-no-microphone = Das Programm findet kein Mikrofon, also kannst du nichts aufnehmen.
+sound-no-microphone = Es wurde kein Mikrofon gefunden, also kannst du nichts aufnehmen.
 
 # Die Einstellungen.
 sound-volume = Lautstärke

@@ -82,7 +82,7 @@ core-position-word = “{ $word }” does not belong there
 core-position-players = the position is for { $count } at the table, not for { $due }
 core-position-nobody = it is nobody’s turn; put a star after the player whose turn it is, as in 12*
 core-position-several = it can be only one player’s turn: use one star
-core-position-first = the line of a position begins with the key of a game, and “{ $word }” is not one
+core-position-first = a position line starts with a game’s short name, such as kvatrutafl; “{ $word }” is not one
 
 core-someone = { $name }
 core-knob-turn = Whose turn

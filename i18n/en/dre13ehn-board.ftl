@@ -7,7 +7,7 @@ dre13ehn-board-either = 12 or 23
 dre13ehn-board-not-yours = it is { $names }’s turn
 
 dre13ehn-board-peek = Look again
-dre13ehn-board-peek-about = One look per turn. A second one is a foul (N) and costs the round.
+dre13ehn-board-peek-about = You have already looked in this turn. Looking again costs the round.
 dre13ehn-board-silent = Keep silent
 dre13ehn-board-silent-about = Right on a 0, whose name is forbidden. Anything else you have to call.
 dre13ehn-board-repeat = Roll again
@@ -20,12 +20,12 @@ dre13ehn-board-show-about = 1313 has to be shown, and wins at once. Anything els
 dre13ehn-board-show-duel = With a 0, this costs the round, but no life. Showing anything else gives the round away.
 dre13ehn-board-believe = Believe
 dre13ehn-board-believe-about = Take the cup and roll, to answer { $standing }.
-dre13ehn-board-believe-fire = FF has to be uncovered. Believing it is a foul (G) and costs the round.
+dre13ehn-board-believe-fire = FF has to be uncovered. Believing it is a foul and costs the round.
 dre13ehn-board-uncover = Uncover
 dre13ehn-board-uncover-about = If { $standing } is there, or something that answers it, you lose the round. If not, you win it.
 dre13ehn-board-uncover-blind = If what is there answers { $standing }, you lose the round. If not, you win it.
 dre13ehn-board-uncover-fire = If fire is there twice, you lose the round. If not, you win it.
-dre13ehn-board-uncover-lives = An F costs you a life as well; a 0 costs the other side one.
+dre13ehn-board-uncover-lives = An F costs you a life as well; if a 0 is there, the other side loses one.
 dre13ehn-board-ask = Ask
 dre13ehn-board-ask-about = If you ask about an F13, you lose the round.
 dre13ehn-board-keep = Keep { $result }
@@ -152,11 +152,11 @@ dre13ehn-board-life-last = { $name } loses the last life, { $life }: “{ $motto
 
 # Why a round ends; also said of moves that nobody made, so in the present tense.
 dre13ehn-board-why-forbidden = “{ $word }” must never be spoken.
-dre13ehn-board-why-miscalled = The dice make { $made }, and “{ $word }” is not a name for that. Right: { $names }.
-dre13ehn-board-why-miscalled-die = The die shows { $made }, and “{ $word }” is not a name for that. Right: { $names }.
+dre13ehn-board-why-miscalled = The dice make { $made }, and “{ $word }” is not a name for that. The right call: { $names }.
+dre13ehn-board-why-miscalled-die = The die shows { $made }, and “{ $word }” is not a name for that. The right call: { $names }.
 dre13ehn-board-why-no-name = “{ $word }” is not a name here.
 dre13ehn-board-why-not-silent = The name of 0 is forbidden: on a 0, only silence is right.
-dre13ehn-board-why-silent = The die shows { $made }, and that has to be called. Right: { $names }.
+dre13ehn-board-why-silent = The die shows { $made }, and that has to be called. The right call: { $names }.
 dre13ehn-board-why-zero = A 0 loses the round.
 dre13ehn-board-why-zero-shown = A 0 that is shown costs only the round.
 dre13ehn-board-why-unanswered = { $called } does not answer { $standing }.
@@ -164,21 +164,21 @@ dre13ehn-board-why-two = Each player may call 2 only once in a round: the Gregor
 dre13ehn-board-why-thirteens = 13 and 13 win at once.
 dre13ehn-board-why-fire = Fire and fire win at once.
 dre13ehn-board-why-thirteen = A 3 on a call of 1 makes 13 and wins at once.
-dre13ehn-board-why-peeked = A second look is a foul (N).
+dre13ehn-board-why-peeked = A second look is a foul: an N in the list.
 dre13ehn-board-why-shown = Under the cup: { $lies }. Only 1313 may be shown.
 dre13ehn-board-why-shown-duel = Under the cup: { $lies }. Only a 0 may be shown.
 dre13ehn-board-lies = { $dice }, that is { $made }
-dre13ehn-board-why-believed = A call of FF has to be uncovered; believing it is a foul (G).
+dre13ehn-board-why-believed = A call of FF has to be uncovered; believing it is a foul.
 dre13ehn-board-why-asked = Asking about an F13 loses the round.
 dre13ehn-board-why-held = Under the cup: { $lies }. The call of { $standing } holds.
 dre13ehn-board-why-held-blind = Under the cup: { $lies }. That answers { $standing }.
 dre13ehn-board-why-failed = Under the cup: { $lies }. The call of { $standing } does not hold.
 dre13ehn-board-why-failed-blind = Under the cup: { $lies }. That does not answer { $standing }.
-dre13ehn-board-why-hidden = Under the cup: 13 and 13. That has to be shown: a foul (H).
+dre13ehn-board-why-hidden = Under the cup: 13 and 13. Not showing that is a foul.
 
 dre13ehn-board-round = Round { $round }
 dre13ehn-board-round-of-game = Game { $game } · round { $round }
-dre13ehn-board-names = Names to call
+dre13ehn-board-names = Table of names
 dre13ehn-board-nothing = No call yet
 dre13ehn-board-by = called by
 dre13ehn-board-answers = answered by
@@ -244,7 +244,7 @@ dre13ehn-board-why-late =
     { $dice ->
         [one] The die shows
        *[other] The dice make
-    } { $made }. Right: { $names }.
+    } { $made }. The right call: { $names }.
 dre13ehn-board-why-late-cup = No call in time counts as a wrong call.
 dre13ehn-board-why-right = Right for { $made }: { $names }.
 dre13ehn-board-word = “{ $word }”

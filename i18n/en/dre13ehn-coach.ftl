@@ -16,7 +16,7 @@ dre13ehn-coach-need-throw = { dre13ehn-strategy-need }: { $answers }% of all rol
 
 dre13ehn-coach-truth-lie = { dre13ehn-strategy-truth }: { $other ->
         [0] With these dice { $played } cannot be true, so nobody believes it; { $better } may be.
-       *[other] { $holds }% of all rolls make { $better } true, only { $other }% make { $played } true, so { $better } is believed sooner.
+       *[other] { $better } holds for { $holds }% of all rolls, { $played } only for { $other }%, so { $better } is believed sooner.
     }
 dre13ehn-coach-truth-fire = { dre13ehn-strategy-truth }: A call of FF has to be uncovered, and if it is true, it wins the round.
 dre13ehn-coach-truth-fire-lie = { dre13ehn-strategy-truth }: A call of FF has to be uncovered, so it wins only if it is true.
@@ -26,12 +26,12 @@ dre13ehn-coach-truth-show-die = { dre13ehn-strategy-truth }: Showing your die gi
 dre13ehn-coach-truth-zero = { dre13ehn-strategy-truth }: A 0 that you show costs only the round, but one that is uncovered costs a life, too.
 
 dre13ehn-coach-doubt-believe = { dre13ehn-strategy-doubt }: { $holds ->
-        [100] Every roll makes { $result } true, so uncovering it loses.
+        [100] { $result } holds for every roll, so uncovering it loses.
        *[other] A call of { $result } holds too often to be uncovered: for { $holds }% of all rolls.
     }
 dre13ehn-coach-doubt-believe-blind = { dre13ehn-strategy-doubt }: Nobody has looked, and { $holds ->
-        [100] every roll makes { $result } true, so uncovering it loses.
-       *[other] { $result } holds too often to be uncovered: for { $holds }% of all rolls.
+        [100] every roll holds against { $result }, so uncovering it loses.
+       *[other] { $holds }% of all rolls hold against { $result }, too many to uncover.
     }
 dre13ehn-coach-doubt-uncover = { dre13ehn-strategy-doubt }: { $holds ->
         [0] With these dice { $result } cannot be true.
@@ -42,7 +42,7 @@ dre13ehn-coach-doubt-uncover = { dre13ehn-strategy-doubt }: { $holds ->
     }
 dre13ehn-coach-doubt-uncover-blind = { dre13ehn-strategy-doubt }: { $holds ->
         [0] With these dice { $result } cannot be true.
-       *[other] Nobody has looked, and { $result } holds for only { $holds }% of all rolls.
+       *[other] Nobody has looked, and only { $holds }% of all rolls hold against { $result }.
     }
 dre13ehn-coach-doubt-life = { dre13ehn-strategy-doubt }: If there is an F under the cup, uncovering it costs you the round and a life.
 dre13ehn-coach-doubt-zero = { dre13ehn-strategy-doubt }: If there is a 0 under the cup, uncovering it costs the other side a life, too.
@@ -54,7 +54,7 @@ dre13ehn-coach-look-answer = { dre13ehn-strategy-look }: Looking once costs noth
 dre13ehn-coach-look-again = { dre13ehn-strategy-look }: A second look is a foul and loses the round.
 dre13ehn-coach-look-call = { dre13ehn-strategy-look }: If you roll again, the roll holds against { $standing } in only { $holds }% of cases.
 dre13ehn-coach-look-blind = { dre13ehn-strategy-look }: An uncovered lie loses the round for certain; a blind roll holds against { $standing } in { $holds }% of cases.
-dre13ehn-coach-look-unseen = { dre13ehn-strategy-look }: An unseen roll is uncovered sooner, and then the { $holds }% of all rolls that make { $standing } true win you the round.
+dre13ehn-coach-look-unseen = { dre13ehn-strategy-look }: An unseen roll is uncovered sooner, and then the { $holds }% of all rolls that hold against { $standing } win you the round.
 
 dre13ehn-coach-win-keep = { dre13ehn-strategy-win }: This roll scores { $points ->
         [one] one point
@@ -86,7 +86,7 @@ dre13ehn-coach-ahead-loses = “{ $call }” loses the round.
 dre13ehn-coach-ahead-silent = Keeping silent loses the round.
 dre13ehn-coach-ahead-peek = You may look once; a second look loses the round.
 dre13ehn-coach-ahead-throw = If you roll again blind, the roll holds against { $result } in { $holds }% of cases.
-dre13ehn-coach-ahead-show = Showing wins only with 1313, and that comes up { $shows }% of the time.
+dre13ehn-coach-ahead-show = 1313 comes up on { $shows }% of rolls.
 dre13ehn-coach-ahead-show-duel = Showing costs the round, but with a 0 no life.
 dre13ehn-coach-ahead-believe = If you believe it, you have to answer { $result } yourself; { $answers }% of all rolls will.
 dre13ehn-coach-ahead-uncover = If you uncover, { $result } holds for { $holds }% of all rolls; with the others you win.

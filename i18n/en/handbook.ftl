@@ -65,7 +65,7 @@ handbook-real-picture = Real dice: type what is there.
 handbook-better = Getting better
 handbook-better-coach-text = With “Coach” in the settings, the strong computer player tells you after a decision what it costs and why, before the match goes on; you can then undo it. You also choose there how strict it is. “Look ahead” shows odds for whatever you point at.
 handbook-better-review-text = “How it went” sums up a finished match. “Review the match” goes through it with you: what each decision cost, what would have been better and what the dice brought. Press N for the next mistake, P for the previous one, and A to see the better decision on the board. O rolls a decision out: the best moves are played on a thousand times and more, all with the same dice; beside each you see how exact the result is.
-handbook-better-slips-text = In the review you can keep mistakes to practise. Under “Your mistakes” you are asked about them again on the board, at growing intervals. “Puzzles” are positions that come with the program, from easy to hard. Both are under “Practise”.
+handbook-better-slips-text = In the review you can keep mistakes to practise. Under “Your mistakes” you are asked about them again, at growing intervals. “Puzzles” are positions that come with the program, from easy to hard. Both are under “Practise”.
 handbook-better-strategy-text = “Strategy” on the rules pages shows you in pictures what has been computed about playing well.
 handbook-review-picture = A match of Ludix, reviewed.
 

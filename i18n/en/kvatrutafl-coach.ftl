@@ -5,26 +5,36 @@ kvatrutafl-coach-blots-rolls =
         [0] no roll hits you
         [one] one of the other side’s { $ways } rolls hits you
        *[other] { $hits } of the other side’s { $ways } rolls hit you
-    }, after yours { $other ->
+    }; after yours, { $other ->
         [36] all of them do
-       *[other] { $other } do
+       *[other] { $other } of { $ways } do
     }.
 kvatrutafl-coach-blots-men =
     { kvatrutafl-strategy-blots }: After the better move { $alone ->
         [0] no man stands
         [one] one man stands
+        [2] two men stand
+        [3] three men stand
        *[other] { $alone } men stand
     } alone; after yours { $other ->
         [one] one does
+        [2] two do
+        [3] three do
+        [4] four do
        *[other] { $other } do
     }.
 kvatrutafl-coach-hitting =
     { kvatrutafl-strategy-hitting }: The better move hits { $prey ->
-        [one] one man
+        [one] a man
+        [2] two men
+        [3] three men
+        [4] four men
        *[other] { $prey } men
-    }, yours { $other ->
+    }; yours hits { $other ->
         [0] none
         [one] only one
+        [2] only two
+        [3] only three
        *[other] only { $other }
     }.
 kvatrutafl-coach-jan-shut =
@@ -95,12 +105,17 @@ kvatrutafl-coach-timing-five =
        *[other] four
     }.
 kvatrutafl-coach-timing-new =
-    { kvatrutafl-strategy-timing }: The better move brings { $new ->
+    { kvatrutafl-strategy-timing }: The better move brings out { $new ->
         [one] one new man
+        [2] two new men
+        [3] three new men
+        [4] four new men
        *[other] { $new } new men
-    } out, yours { $other ->
+    }, yours { $other ->
         [0] none
         [one] only one
+        [2] only two
+        [3] only three
        *[other] only { $other }
     }; { $left ->
         [0] then no man is
@@ -138,5 +153,10 @@ kvatrutafl-coach-ahead-turn =
     After this { $alone ->
         [0] no man stands
         [one] one man stands
+        [2] two men stand
+        [3] three men stand
        *[other] { $alone } men stand
-    } alone; the other side hits with { $hits } of { $ways } rolls.
+    } alone; { $hits ->
+        [0] no roll of the other side hits.
+       *[other] the other side hits with { $hits } of { $ways } rolls.
+    }

@@ -3,7 +3,7 @@
 kvatrutafl-name = Kvátrutafl
 kvatrutafl-line = An Icelandic board game, a cousin of backgammon
 
-kvatrutafl-match = Points of the match
+kvatrutafl-match = Match length
 kvatrutafl-match-about = You play until one side has this many points. With 1 it is a single game.
 kvatrutafl-after = After-rolls
 kvatrutafl-after-about = After an uttekt (one side has borne off all its men), the other side may roll on alone this many times if it has borne off none. A monk (munkur) or the master (meistari) made in these rolls scores for it.
@@ -54,14 +54,14 @@ kvatrutafl-why-closed =
 kvatrutafl-why-one-man = rule 1: you play a double on your first roll with one man only
 kvatrutafl-why-four-men = rule 1: with 6–6 on your first roll, four men go from the start to the seventh point
 kvatrutafl-why-waits =
-    rule 3: this man has to wait; { $count ->
-        [0] no man has
-        [one] one man has
-        [2] two men have
-        [3] three men have
-        [4] four men have
-       *[other] { $count } men have
-    } left the start; it takes five
+    rule 3: this man must wait until five of your men have left the start; so far { $count ->
+        [0] none has
+        [one] only one has
+        [2] only two have
+        [3] only three have
+        [4] only four have
+       *[other] { $count } have
+    }
 kvatrutafl-why-locked = rule 4: your men may share a point only after one has been on the twelfth point
 kvatrutafl-why-not-home = you may bear off only when all your men are in the home board
 kvatrutafl-why-behind = you have a man farther back; a number that is too large bears off only the rearmost

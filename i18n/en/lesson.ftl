@@ -1,16 +1,16 @@
 lesson-unread = this lesson cannot be read: { $why }
 lesson-step = Step { $step } of { $of }
 lesson-right = Right.
-lesson-as-good = Right, that is just as good. The lesson goes on like this: { $own }.
-lesson-near = That is nearly as good. The lesson goes on like this: { $own }.
-lesson-also = That will do too. The lesson goes on like this: { $own }.
+lesson-as-good = Right, that is just as good. For the lesson, we take this instead: { $own }.
+lesson-near = That is nearly as good. For the lesson, we take this instead: { $own }.
+lesson-also = That will do too. For the lesson, we take this instead: { $own }.
 lesson-worse = Not quite.
 lesson-try = Try again.
 lesson-look = Look at what is marked.
 lesson-next = Next: { $name }
 lesson-again = Repeat the lesson
 lesson-play = Play your own match
-lesson-own-match = Your own match: “{ $hint }” at the top helps you out, and to begin with the coach tells you when another move was clearly better.
+lesson-own-match = Your own match: “{ $hint }” (the lamp) at the top helps you out, and at your first decisions the coach tells you when another move was clearly better.
 lesson-minutes =
     { $minutes ->
         [one] one minute
@@ -18,11 +18,11 @@ lesson-minutes =
     }
 lesson-takes =
     { $minutes ->
-        [one] This takes about one minute.
-       *[other] This takes about { $minutes } minutes.
+        [one] This lesson takes about one minute.
+       *[other] This lesson takes about { $minutes } minutes.
     }
 lesson-welcome = New here? “Learn” takes you through your first match.
-lesson-look-at = See what happened, then go on.
+lesson-look-at = Look at the board, then continue.
 lesson-list =
     { $count ->
         [one] Lesson

@@ -1,8 +1,8 @@
 # Ludix: why a decision is better, by the ideas of the strategy page.
 
 ludix-coach-numeral = { ludix-strategy-numeral }: { $better } counts { $value }, { $played } only { $other }.
-ludix-coach-stake-roll = { ludix-strategy-stake }: On average another roll brings { $gain } points and costs only { $loss } of the { $total } in this turn.
-ludix-coach-stake-stop = { ludix-strategy-stake }: On average another roll costs { $loss } of the { $total } points in this turn and brings only { $gain }.
+ludix-coach-stake-roll = { ludix-strategy-stake }: Failed rolls included, another roll gains { $gain } points on average and costs only { $loss } of the { $total } in this turn.
+ludix-coach-stake-stop = { ludix-strategy-stake }: Failed rolls included, another roll costs { $loss } of the { $total } points in this turn on average and gains only { $gain }.
 ludix-coach-score-behind =
     { ludix-strategy-score }: You are { $behind ->
         [one] one point
@@ -46,5 +46,5 @@ ludix-coach-final-behind = { ludix-strategy-final }: Stopping with { $banked } l
 ludix-coach-final-level = { ludix-strategy-final }: Stopping with { $banked } only shares the win; if you roll, you have it to yourself { $wins }% of the time.
 ludix-coach-final-ahead = { ludix-strategy-final }: With { $banked } you are ahead of { $lead }, and nobody moves after you.
 
-ludix-coach-ahead-throw = The roll succeeds { $makes }% of the time and then brings { $brings } on average.
+ludix-coach-ahead-throw = The roll succeeds { $makes }% of the time; when it does, it brings { $brings } on average.
 ludix-coach-ahead-win = Win chance { $chance }%.

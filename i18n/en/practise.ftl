@@ -194,7 +194,7 @@ practise-table-unreadable = { $path } cannot be read: { $why }. Nothing was impo
 # Anki
 
 practise-anki = For Anki
-practise-anki-about = Save all cards, with signs and sound, for Anki, a flash-card program. How well you know them is not in the file.
+practise-anki-about = Save all cards, with signs and sound, for Anki, a flash-card program. Your progress is not included.
 practise-anki-kind = Decks for Anki
 practise-anki-save = Save for Anki…
 practise-anki-saved = { $count } cards are now saved in { $path }.

@@ -23,9 +23,9 @@ rollout-told =
         [0] to the end
         [one] for one turn, then judged by the strong one
        *[other] for { $turns } turns, then judged by the strong one
-    }. Every choice got the same dice (seed { $seed }) in up to { $trials } trials, { $luck ->
-        [yes] and their luck was taken out.
-       *[no] and their luck was left in.
+    }. Every choice had the same dice (seed { $seed }) in up to { $trials } trials, { $luck ->
+        [yes] with their luck taken out.
+       *[no] with their luck left in.
     } { $clear ->
         [yes] The one at the top is clearly the best.
        *[no] None is clearly the best.

@@ -34,8 +34,36 @@ slips-take =
         [one] Keep a mistake to practise
        *[other] Keep { $count } mistakes to practise
     }
-slips-take-about = You will be asked again on the board what is best there.
-slips-sum = Inaccuracy { $inaccuracies } + mistake { $mistakes } + blunder { $blunders } = { $count }.
+slips-take-about = Under “{ slips-title }” you will be asked again what is best there.
+slips-sum =
+    { $count } in all: { $inaccuracies ->
+        [0] {""}
+        [one] one inaccuracy
+       *[other] { $inaccuracies } inaccuracies
+    }{ $inaccuracies ->
+        [0] {""}
+       *[other] { $mistakes ->
+            [0] { $blunders ->
+                [0] {""}
+               *[other] ,{" "}
+            }
+           *[other] ,{" "}
+        }
+    }{ $mistakes ->
+        [0] {""}
+        [one] one mistake
+       *[other] { $mistakes } mistakes
+    }{ $mistakes ->
+        [0] {""}
+       *[other] { $blunders ->
+            [0] {""}
+           *[other] ,{" "}
+        }
+    }{ $blunders ->
+        [0] {""}
+        [one] one blunder
+       *[other] { $blunders } blunders
+    }.
 slips-taken =
     { $count ->
         [one] One mistake of this match is kept to practise.

@@ -2,7 +2,7 @@
 sound-no-device = No sound device was found. Everything else works without sound.
 sound-no-answer = Your computer’s sound server does not answer. Everything else works without sound.
 sound-vanished = The sound device is gone. The program will try again with the next sound.
-sound-no-microphone = The program finds no microphone, so you cannot record.
+sound-no-microphone = No microphone was found, so you cannot record.
 
 # The settings.
 sound-volume = Volume

@@ -59,7 +59,7 @@ trainer-why-both = { $rule } { $more }
 trainer-made-twenty-three = 23, which counts as 2 or as 3
 trainer-made-either = 12 or 23, which counts as 12, 2 or 3
 
-trainer-ask-forbidden = You must never say this name in play. What is it?
+trainer-ask-forbidden = Its name must never be spoken in play. What is the name?
 trainer-kind-name = This needs a name such as hi or ka, not a number.
 trainer-kind-number = This needs a number in digits, such as 11; for the face “fire”, type F.
 trainer-instead-silent = You keep silent only at 0, 4, 31, 32, 42 and 44.

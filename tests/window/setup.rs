@@ -100,7 +100,7 @@ fn what_is_in_the_way_is_named_as_it_is_on_screen_and_led_to() {
     driver.focus("option-target");
     driver.type_in("0");
     let name = Lang::En.say(&Phrase::new("dre13ehn-option-target"));
-    assert!(says(&mut driver, &format!("{name}: “130” is not possible, only 1–99")));
+    assert!(says(&mut driver, &format!("{name}: “130” is not possible; choose from 1–99")));
     assert!(!says(&mut driver, "“target”"));
     driver.tap(Named::Backspace);
     driver.tap(Named::Backspace);

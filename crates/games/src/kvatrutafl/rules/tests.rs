@@ -121,7 +121,7 @@ fn rule_2_ends_when_one_moves_on_or_another_joins() {
 fn rule_3_holds_the_far_side_until_five_men_have_left() {
     let game = set("a11 b2 n1 p1", "m2 v13", [2, 1], &[]);
     assert!(
-        refused(&game, "n-p").starts_with("n-p: rule 3: this man has to wait; four men"),
+        refused(&game, "n-p").starts_with("n-p: rule 3: this man must wait until five of your men have left"),
         "{}",
         refused(&game, "n-p")
     );

@@ -265,8 +265,8 @@ fn each_idea_is_given_as_a_reason_with_the_figure_that_proves_it() {
     const LITTLE: &[&str] = &["IIXX"];
     const FAILED: &[&str] = &[];
     let cases: &[Case<'_>] = &[
-        (&[], LITTLE, 2, "throw", "stake-roll", "brings 31 points and costs only 6 of the 22"),
-        (&[], FULL, 2, "stop", "stake-stop", "costs 68 of the 240 points in this turn and brings only 31"),
+        (&[], LITTLE, 2, "throw", "stake-roll", "gains 31 points on average and costs only 6 of the 22"),
+        (&[], FULL, 2, "stop", "stake-stop", "costs 68 of the 240 points in this turn on average and gains only 31"),
         (&[MUCH, LITTLE], &["IIIL", "IIIL"], 2, "throw", "target-near", "only 34 more points"),
         (&[FAILED, FULL], &["IIXL"], 2, "throw", "target-race", "needs only 60 and gets there in one turn"),
         (&[FULL, LITTLE], MUCH, 2, "stop", "target-enough", "With 400 you lead"),

@@ -72,7 +72,7 @@ fn a_call_that_fewer_rolls_answer_is_better_in_the_open_for_any_number_and_under
 #[test]
 fn a_lie_is_better_that_is_believed_sooner_between_two_where_it_can_hardly_be_true() {
     let first = ["roll 0 2", "peek"];
-    let due = "Truth or lie: 31% of all rolls make 8 true, only 3% make F13 true, so 8 is believed sooner.";
+    let due = "Truth or lie: 8 holds for 31% of all rolls, F13 only for 3%, so 8 is believed sooner.";
     assert_eq!(reasons(CUP, 2, &first, "call ru", "call ša"), [due]);
     assert!(reasons(CUP, 3, &first, "call ru", "call ša").is_empty(), "among more a lie is not what loses");
     assert!(reasons(CUP, 2, &first, "call ša", "call ka").is_empty(), "a call of 8 may be true");
@@ -101,7 +101,7 @@ fn what_most_rolls_hold_against_is_believed_and_the_rest_uncovered() {
     let due = "Believe or uncover: If you believe it, you have to answer 13 yourself, and only 24% of all rolls do.";
     assert_eq!(reasons(CUP, 3, &called("call li"), "believe", "uncover"), [due]);
     let blind = ["roll 0 2", "peek", "call li", "believe", "roll 0 2", "peek", "throw", "roll 0 2"];
-    let due = "Believe or uncover: Nobody has looked, and 13 holds for only 23% of all rolls.";
+    let due = "Believe or uncover: Nobody has looked, and only 23% of all rolls hold against 13.";
     assert_eq!(reasons(CUP, 2, &blind, "believe", "uncover"), [due]);
     let due = "Believe or uncover: FF has to be uncovered; believing it loses the round.";
     assert_eq!(reasons(CUP, 2, &called("call mo"), "believe", "uncover"), [due]);
@@ -129,8 +129,8 @@ fn one_look_is_better_than_none_and_a_blind_roll_than_a_lie_that_is_hard_to_beli
     let due = "Look or roll blind: An uncovered lie loses the round for certain; a blind roll holds against 13 in 23% of cases.";
     assert_eq!(reasons(CUP, 2, &looked, "call li", "throw"), [due]);
     assert_eq!(reasons(CUP, 3, &looked, "call li", "throw"), [due]);
-    let unseen = "Look or roll blind: An unseen roll is uncovered sooner, and then the 43% of all rolls that make 12 true win you \
-                  the round.";
+    let unseen = "Look or roll blind: An unseen roll is uncovered sooner, and then the 43% of all rolls that hold against 12 win \
+                  you the round.";
     assert_eq!(reasons(CUP, 3, &["roll 0 2"], "peek", "call ki"), [unseen]);
     assert!(reasons(CUP, 3, &["roll 0 2"], "call ki", "peek").is_empty());
     let due = "Look or roll blind: If you roll again, the roll holds against 13 in only 23% of cases.";

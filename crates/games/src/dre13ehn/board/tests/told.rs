@@ -32,15 +32,15 @@ fn what_happens_is_told_with_its_reason() {
         (
             open,
             &["roll 2 13", "call hi"],
-            "Ada says “hi”. The dice make 12 or 23, and “hi” is not a name for that. Right: “ki”, “ha”, “a” and “u”. Bo wins the \
-             round and enters an A.",
+            "Ada says “hi”. The dice make 12 or 23, and “hi” is not a name for that. The right call: “ki”, “ha”, “a” and \
+             “u”. Bo wins the round and enters an A.",
         ),
         (open, &["roll F F", "call ō"], "Ada says “ō”. Fire and fire win at once. Ada wins the round and enters FF."),
         (
             open,
             &["roll 2 3", "late"],
-            "Time is up: Ada has called nothing. The dice make 23. Right: “a” and “u”. Bo wins the round and \
-             enters an A.",
+            "Time is up: Ada has called nothing. The dice make 23. The right call: “a” and “u”. Bo wins the \
+             round and enters an A.",
         ),
         (
             cup,
@@ -52,7 +52,7 @@ fn what_happens_is_told_with_its_reason() {
         (
             cup,
             &["roll 2 3", "peek", "peek"],
-            "Ada looks under the cup a second time. A second look is a foul (N). Bo wins the round and enters an N.",
+            "Ada looks under the cup a second time. A second look is a foul: an N in the list. Bo wins the round and enters an N.",
         ),
         (
             cup,
@@ -89,7 +89,7 @@ fn what_happens_is_told_with_its_reason() {
         (
             duel,
             &["roll 1", "call i", "roll 3", "call a"],
-            "Bo says “a”. The die shows 3, and “a” is not a name for that. Right: “li”, “ē” and “u”. Ada wins the round and enters an A.",
+            "Bo says “a”. The die shows 3, and “a” is not a name for that. The right call: “li”, “ē” and “u”. Ada wins the round and enters an A.",
         ),
         (
             duel,
@@ -110,7 +110,7 @@ fn what_happens_is_told_with_its_reason() {
         (
             cup,
             &["roll 13 13", "call i", "uncover"],
-            "Bo uncovers the dice. Under the cup: 13 and 13. That has to be shown: a foul (H). Bo wins the round and enters 1313.",
+            "Bo uncovers the dice. Under the cup: 13 and 13. Not showing that is a foul. Bo wins the round and enters 1313.",
         ),
         (
             duel_cup,
