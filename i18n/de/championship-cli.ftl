@@ -34,7 +34,7 @@ championship-cli-usage-clear = wurfzabel championship clear DATEI PARTIE [--in-s
 championship-cli-usage-confirm = wurfzabel championship confirm DATEI PARTIE [--json]
 championship-cli-usage-forfeit = wurfzabel championship forfeit DATEI PARTIE PERSON [--in-spite-of-it] [--json]
 championship-cli-usage-undo = wurfzabel championship undo DATEI [--json]
-championship-cli-usage-move = wurfzabel championship move DATEI PARTIE TAG|--round N --date TAG [--time HH:MM] [--table N] [--json]
+championship-cli-usage-move = wurfzabel championship move DATEI PARTIE TAG|--round RUNDE --date TAG [--time HH:MM] [--table N] [--json]
 championship-cli-usage-close = wurfzabel championship close DATEI [--open WIE] [--json]
 championship-cli-usage-show = wurfzabel championship show DATEI [--json]
 championship-cli-usage-export = wurfzabel championship export DATEI --ics|--csv|--html [--of matches|participants|tables] --out DATEI
@@ -132,8 +132,8 @@ championship-cli-swapped = { $a } und { $b } haben die Plätze getauscht.
 championship-cli-moved = { $id }: { $match } ist jetzt am { $date }.
 championship-cli-moved-round =
     { $count ->
-        [one] Runde { $round }: Eine Partie ist jetzt am { $date }.
-       *[other] Runde { $round }: { $count } Partien sind jetzt am { $date }.
+        [one] { $round }: Eine Partie ist jetzt am { $date }.
+       *[other] { $round }: { $count } Partien sind jetzt am { $date }.
     }
 championship-cli-lots = Das Los entschied in: { $parts }
 championship-cli-drawn = Runde { $round } ist ausgelost

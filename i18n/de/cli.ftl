@@ -127,6 +127,7 @@ cli-wrong-missing = { $args } fehlt; Aufruf: { $usage }
 cli-wrong-no-value = { $arg } braucht einen Wert; Aufruf: { $usage }
 cli-wrong-value = { $arg }: „{ $given }“ ist nicht möglich; möglich sind: { $possible }
 cli-wrong-because = { $arg }: { $why }
+cli-wrong-together = { $arg } geht nicht zusammen mit { $prior }; Aufruf: { $usage }
 cli-wrong-twice = { $arg } ist mehrfach angegeben; Aufruf: { $usage }
 cli-wrong-utf8 = eine Angabe ist kein UTF-8-Text; Aufruf: { $usage }
 cli-wrong-number = „{ $given }“ ist keine ganze Zahl von { $least } bis { $most }

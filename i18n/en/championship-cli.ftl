@@ -34,7 +34,7 @@ championship-cli-usage-clear = wurfzabel championship clear FILE MATCH [--in-spi
 championship-cli-usage-confirm = wurfzabel championship confirm FILE MATCH [--json]
 championship-cli-usage-forfeit = wurfzabel championship forfeit FILE MATCH PLAYER [--in-spite-of-it] [--json]
 championship-cli-usage-undo = wurfzabel championship undo FILE [--json]
-championship-cli-usage-move = wurfzabel championship move FILE MATCH DATE|--round N --date DATE [--time HH:MM] [--table N] [--json]
+championship-cli-usage-move = wurfzabel championship move FILE MATCH DATE|--round ROUND --date DATE [--time HH:MM] [--table N] [--json]
 championship-cli-usage-close = wurfzabel championship close FILE [--open HOW] [--json]
 championship-cli-usage-show = wurfzabel championship show FILE [--json]
 championship-cli-usage-export = wurfzabel championship export FILE --ics|--csv|--html [--of matches|participants|tables] --out FILE
@@ -132,8 +132,8 @@ championship-cli-swapped = { $a } and { $b } have swapped places.
 championship-cli-moved = { $id }: { $match } is now on { $date }.
 championship-cli-moved-round =
     { $count ->
-        [one] Round { $round }: one match is now on { $date }.
-       *[other] Round { $round }: { $count } matches are now on { $date }.
+        [one] { $round }: one match is now on { $date }.
+       *[other] { $round }: { $count } matches are now on { $date }.
     }
 championship-cli-lots = The lot decided in: { $parts }
 championship-cli-drawn = Round { $round } is drawn

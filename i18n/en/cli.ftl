@@ -127,6 +127,7 @@ cli-wrong-missing = { $args } is missing; usage: { $usage }
 cli-wrong-no-value = { $arg } needs a value; usage: { $usage }
 cli-wrong-value = { $arg }: “{ $given }” is not possible; it can be: { $possible }
 cli-wrong-because = { $arg }: { $why }
+cli-wrong-together = { $arg } does not go with { $prior }; usage: { $usage }
 cli-wrong-twice = { $arg } was given more than once; usage: { $usage }
 cli-wrong-utf8 = an argument is not UTF-8 text; usage: { $usage }
 cli-wrong-number = “{ $given }” is not a whole number from { $least } to { $most }

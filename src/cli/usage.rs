@@ -75,7 +75,12 @@ pub(super) fn answer(error: &Error, args: &[OsString]) -> Result<String, Phrase>
             phrase!("cli-wrong-because", arg = text(ContextKind::InvalidArg), why)
         }
         ErrorKind::ArgumentConflict => {
-            phrase!("cli-wrong-twice", arg = text(ContextKind::InvalidArg), usage)
+            let [arg, prior] = [ContextKind::InvalidArg, ContextKind::PriorArg].map(text);
+            if prior.is_empty() || prior == arg {
+                phrase!("cli-wrong-twice", arg, usage)
+            } else {
+                phrase!("cli-wrong-together", arg, prior, usage)
+            }
         }
         ErrorKind::InvalidUtf8 => phrase!("cli-wrong-utf8", usage),
         ErrorKind::TooManyValues => {

@@ -162,6 +162,9 @@ fn people_are_called_by_name_and_what_was_played_is_listed() {
     let line = shown.lines().find(|line| line.contains("s1")).unwrap();
     assert!(shown.contains("\nOne match played:\n") && line.ends_with("251:300"), "{shown}");
     assert!(held.refused("enter Bo Zoë 300:251").contains("Bo"), "they do not meet");
+    assert!(held.ask("move --round third --date 2027-01-01 --time 19:00", &[]).out.contains("Third"));
+    assert!(held.refused("move --round q --date 2027-01-01").contains("Quarter"));
+    assert!(held.ask("export --html --csv --out -", &[]).err.contains("does not go with"));
     assert_eq!(held.ask("forfeit s2 ada --json", &[]).json()["id"], 2);
     for (line, said) in [("leave Dora", "“Dora”"), ("swap Ada 3x", "“3x”"), ("enter final 60-x", "“60-x”")]
     {

@@ -5,8 +5,10 @@ use serde_json::json;
 
 use base::phrase::phrase;
 use base::tr;
+use club::championship::words::Kind;
 use club::championship::{Event, words};
 
+use super::print::round_of;
 use super::{date_of, file, open, stop};
 use crate::cli::Stop;
 use crate::cli::command::Spoken;
@@ -24,7 +26,7 @@ pub(super) const COMMAND: Spoken = Spoken {
             text.parse::<Time>().map_err(|_| Wrong(phrase!("championship-cli-wrong-time", given = text.to_owned())))
         });
         let table = say.whole::<u16>("table", "N", "championship-cli-arg-table", 1..=999);
-        let round = say.whole::<usize>("round", "N", "championship-cli-arg-moved-round", 1..=9999);
+        let round = say.named("round", "N", "championship-cli-arg-moved-round").value_parser(round_of);
         let date = super::date(say, "date", "championship-cli-arg-moved");
         vec![
             file(say),
@@ -39,11 +41,13 @@ pub(super) const COMMAND: Spoken = Spoken {
     },
     run: |given, console| {
         let mut kept = open(given, console)?;
-        if let Some(round) = given.one::<usize>("round") {
+        if let Some(kind) = given.one::<Kind>("round") {
             let date: Date = given.due("date");
-            let events = kept.cup().move_round(round, date, given.one("time")).map_err(Stop::Refused)?;
+            let events = kept.cup().move_round(kind, date, given.one("time")).map_err(Stop::Refused)?;
             kept.keep(&events).map_err(stop)?;
+            let round = kind.name();
             if given.json() {
+                let round = if let Kind::Round(round) = kind { json!(round) } else { json!(console.lang.say(&round)) };
                 return console.json(&json!({"round": round, "matches": events.len(), "date": date.to_string()}));
             }
             let (count, date) = (events.len(), date.to_string());

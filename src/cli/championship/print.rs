@@ -50,7 +50,7 @@ pub(super) const COMMAND: Spoken = Spoken {
 };
 
 /// `3`, or a round of a bracket by what the names of its matches begin with: `r16`, `q`, `s`, `third`, `final`.
-fn round_of(text: &str) -> Result<Kind, Wrong> {
+pub(super) fn round_of(text: &str) -> Result<Kind, Wrong> {
     let left = text.strip_prefix('r').and_then(|left| left.parse::<usize>().ok());
     let number = text.parse().ok().filter(|number| (1..=999).contains(number)).map(Kind::Round);
     let of_key = || matches!(text, "q" | "s" | "third" | "final").then(|| Kind::of_key(text));

@@ -11,6 +11,7 @@ use super::Id;
 use super::event::{Ended, Event};
 use super::fold::{Championship, Match, RunningPart, check_score, seen, turned};
 use super::plan::{Count, Stage};
+use super::words::Kind;
 
 /// What a lot for the seeds is drawn from; those of parts are counted from 0.
 const SEEDS: usize = 999_999;
@@ -68,23 +69,21 @@ impl Championship {
         self.check(&event).map(|()| event)
     }
 
-    pub fn move_round(&self, round: usize, date: Date, time: Option<Time>) -> Result<Vec<Event>, Phrase> {
-        self.of_round(round, |one| Event::Move { r#match: one.id.clone(), date, time, table: None })
-    }
-
-    fn of_round(&self, round: usize, event: impl Fn(&Match) -> Event) -> Result<Vec<Event>, Phrase> {
+    pub fn move_round(&self, round: Kind, date: Date, time: Option<Time>) -> Result<Vec<Event>, Phrase> {
         let (_, stage) = self.going_on()?;
-        let groups = stage.parts.iter().filter(|part| !part.plan.single);
-        let of_it: Vec<&Match> = groups.flat_map(|part| &part.matches).filter(|one| one.round == Some(round)).collect();
+        let all = stage.parts.iter().flat_map(|part| part.matches.iter().map(move |one| (part, one)));
+        let of_it: Vec<&Match> = all.filter(|(part, one)| Kind::of(part, one) == round).map(|(_, one)| one).collect();
         if of_it.is_empty() {
-            return Err(phrase!("championship-sheet-no-round", round));
+            return Err(phrase!("championship-sheet-no-kind", round = round.name()));
         }
-        let open: Vec<Event> = of_it.into_iter().filter(|one| one.is_open()).map(event).collect();
-        if open.is_empty() {
-            return Err(phrase!("championship-round-decided", round));
+        let open = of_it.into_iter().filter(|one| one.is_open());
+        let moved = |one: &Match| Event::Move { r#match: one.id.clone(), date, time, table: None };
+        let moved: Vec<Event> = open.map(moved).collect();
+        if moved.is_empty() {
+            return Err(phrase!("championship-round-decided", round = round.name()));
         }
-        open.iter().try_for_each(|event| self.check(event))?;
-        Ok(open)
+        moved.iter().try_for_each(|event| self.check(event))?;
+        Ok(moved)
     }
 
     /// The day of the stage that goes on which is nearest to this one.

@@ -41,6 +41,7 @@ mod tests {
     #![allow(clippy::unwrap_used, clippy::panic)]
 
     use super::*;
+    use crate::championship::words::Kind;
     use crate::championship::{Event, Head, take};
 
     #[test]
@@ -81,19 +82,19 @@ mod tests {
         assert_eq!(cup.tables()["g1-2-2"], 2, "what was played keeps its table");
         // The open matches of the round go to another day together.
         let date = cup.stage().unwrap().0.last();
-        let moved = cup.move_round(2, date, None).unwrap();
+        let moved = cup.move_round(Kind::Round(2), date, None).unwrap();
         assert_eq!(moved.len(), 5);
         take(&mut cup, moved, &mut Vec::new());
         assert_eq!((cup.find("g3-2-2").unwrap().2.date, cup.tables()["g2-2-1"]), (date, 9));
         let said = |refused: Result<Vec<Event>, _>| base::i18n::Lang::En.say(&refused.unwrap_err());
-        assert!(said(cup.move_round(9, date, None)).contains('9'));
-        assert!(said(cup.move_round(2, date.tomorrow().unwrap(), None)).contains("is not within"));
+        assert!(said(cup.move_round(Kind::Round(9), date, None)).contains('9'));
+        assert!(said(cup.move_round(Kind::Round(2), date.tomorrow().unwrap(), None)).contains("is not within"));
         for name in second {
             if cup.find(name).unwrap().2.is_open() {
                 let result = cup.recorded(name, [3, 1], false).unwrap();
                 take(&mut cup, result, &mut Vec::new());
             }
         }
-        assert!(said(cup.move_round(2, date, None)).contains("decided"));
+        assert!(said(cup.move_round(Kind::Round(2), date, None)).contains("decided"));
     }
 }

@@ -3,6 +3,8 @@
 
 use jiff::ToSpan as _;
 
+use club::championship::words::Kind;
+
 use super::entry::Entry;
 use super::{Message, PAGE, State, Tab, is_joining, meeting, round, view};
 use crate::app::kit::opener::Sought;
@@ -269,7 +271,7 @@ impl State {
         let Some(cup) = desk.cup() else { return };
         let first = self.calls(cup).get(self.call).and_then(|call| call.first_open());
         let Some(date) = first.map(|date| date.saturating_add(by.days())) else { return };
-        let events = cup.move_round(round, date, None);
+        let events = cup.move_round(Kind::Round(round), date, None);
         if desk.enter(events) {
             desk.dismiss_all();
             desk.done(phrase!("organise-round-moved", round, date = kept::date_of(desk.lang(), date)));
