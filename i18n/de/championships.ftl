@@ -86,7 +86,7 @@ championships-begins = Erster Tag
 championships-begins-about = Zum Beispiel 21.6.2027 oder 2027-06-21.
 championships-bad-day = beim ersten Tag fehlt ein Datum wie 21.6.2027
 championships-days = Zahl der Tage
-championships-days-about = Die Runden verteilen sich auf diese Tage; verlegen kannst du später jede Partie.
+championships-days-about = Die Runden verteilen sich auf diese Tage; später kannst du eine Partie auf jeden Tag ihres Abschnitts verlegen.
 championships-bad-days = die Zahl der Tage muss zwischen 1 und { $most } liegen
 championships-rounds = Zahl der Runden
 championships-rounds-about = Bleibt das Feld leer, sind es gerade so viele, dass am Ende nur eine Person alles gewonnen haben kann: 4 bei 9 bis 16, 5 bei 17 bis 32.
@@ -97,11 +97,11 @@ championships-ties = Feinwertung
 championships-ties-about = Wird der Reihe nach verglichen; ist alles gleich, entscheidet das Los.
 championships-ties-change = Ändern
 championships-seeds =
-    Die Reihenfolge ist die Setzliste{ $plan ->
-        [knock-out] ; die Ersten treffen erst spät aufeinander
-        [groups] ; die Ersten kommen in verschiedene Gruppen
-       *[other] {""}
-    }. Zieh am Griff oder verschieb mit { $up } und { $down }; mit { $enter } benennst du um, mit { $delete } entfernst du.
+    { $plan ->
+        [knock-out] Diese Reihenfolge ist die Setzliste; die Ersten treffen erst spät aufeinander.
+        [groups] Diese Reihenfolge ist die Setzliste; die Ersten kommen in verschiedene Gruppen.
+       *[other] Diese Reihenfolge entscheidet nur, wer zuerst gegen wen spielt.
+    } Zieh am Griff oder verschieb mit { $up } und { $down }; mit { $enter } benennst du um, mit { $delete } entfernst du.
 
 # Die Liste
 

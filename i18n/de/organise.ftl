@@ -17,15 +17,17 @@ organise-joined =
         [one] eine Person dabei
        *[other] { $count } Personen dabei
     }
-organise-played =
+organise-decided-count =
     { $cancelled ->
-        [0] { $played } von { $all } gespielt
-       *[other] { $played } von { $all } gespielt, { $cancelled } gestrichen
+        [0] { $decided } von { $all } entschieden
+       *[other] { $decided } von { $all } entschieden, { $cancelled } gestrichen
     }
 
 organise-enter = Eintragen
 organise-correct = Berichtigen
 organise-in-spite = Trotzdem berichtigen
+organise-enter-about = { $result } würde eingetragen.
+organise-typed = noch nicht eingetragen
 organise-correct-about = { $result } statt { $before }.
 organise-leave-it = Abbrechen
 organise-changes-nothing = Die Plätze würden sich nicht ändern.
@@ -36,7 +38,8 @@ organise-taken-in = Hier gespielt und eingetragen: { $result }
 organise-result = { $one } – { $other } { $score }
 organise-met = { $a } hat gegen { $b } gewonnen
 organise-decided = Kampflos entschieden: Mindestens eine der beiden Personen ist nicht mehr dabei.
-organise-struck = Gestrichen: Eine der beiden Personen ist nicht mehr dabei; die Partie zählt nicht.
+organise-decided-left = Kampflos entschieden: { $name } ist nicht mehr dabei.
+organise-struck = Gestrichen: { $name } ist nicht mehr dabei; die Partie zählt nicht.
 organise-not-known = Hier steht noch nicht fest, wer spielt.
 organise-several = Das kann mehreres heißen: { $readings }. Tipp einen Doppelpunkt dazwischen.
 organise-keys-points = Tipp beide Zahlen, etwa { $example } und dann ‹Enter›
@@ -100,8 +103,8 @@ organise-closing =
     }
 organise-closing-on = „{ $stage }“ endet und „{ $next }“ beginnt. Alle Ergebnisse bleiben.
 organise-closing-joining = „{ $next }“ beginnt mit { $count } Personen. „{ $stage }“ ist damit zu Ende; wer später kommt, kann nur dazu, wo im Spielplan noch Platz ist.
-organise-closing-all = Damit endet die Meisterschaft, und die ersten drei stehen fest.
-organise-closing-undecided = Damit endet die Meisterschaft, aber die ersten drei Plätze sind nicht alle entschieden.
+organise-closing-all = Beendest du den Abschnitt, ist die Meisterschaft zu Ende, und die ersten drei stehen fest.
+organise-closing-undecided = Beendest du den Abschnitt, ist die Meisterschaft zu Ende, aber die ersten drei Plätze sind nicht alle entschieden.
 
 organise-key-parts-about = die Teile der Seite
 organise-key-close-about = beginnen, die nächste Runde auslosen oder den Abschnitt beenden
@@ -116,7 +119,7 @@ organise-ics = Kalender für andere Programme
 organise-ics-about = Jede Partie des Spielplans als Termin im Kalender (.ics)
 organise-csv = Tabelle aller Partien
 organise-csv-about = Für Tabellenprogramme (.csv); Ergebnisse, die du dort einträgst, kannst du wieder einlesen
-organise-csv-people = Liste der Teilnehmenden
+organise-csv-people = Teilnehmende als CSV
 organise-csv-people-about = Für Tabellenprogramme (.csv): Nummer, Name, Verein
 organise-csv-tables = Tabellen als CSV
 organise-csv-tables-about = Für Tabellenprogramme (.csv): alle Tabellen mit Platz, Siegen und Feinwertung
@@ -190,6 +193,7 @@ organise-leave-open = Weiterspielen
 organise-unbegun = Noch gibt es keinen Spielplan
 organise-unbegun-about = Während der Anmeldung wird nicht gespielt. Runden, Tabellen und Turnierbaum gibt es mit dem Spielplan.
 organise-late-about = Im Spielplan ist noch Platz: Wer später kommt, spielt, wo sonst eine Runde spielfrei wäre, oder in Runden am Ende.
+organise-late-about-drawn = Es ist noch Platz: Wer später kommt, spielt ab der nächsten Runde, die ausgelost wird.
 organise-late-plays = { $name } hat einen Platz; die erste Partie ist { $match }.
 organise-late-waits = { $name } hat einen Platz und spielt ab der nächsten Runde, die ausgelost wird.
 organise-swap = Zwei Plätze tauschen
@@ -210,7 +214,7 @@ organise-key-forfeit-about = die Seite, die kampflos gewinnt
 organise-key-projector-about = den Beamer öffnen
 organise-key-paste-about = eine Tabelle mit Namen oder Ergebnissen einfügen
 organise-key-undo-about = den letzten Eintrag rückgängig machen
-organise-undo-older = Der letzte Eintrag stammt von früher, bevor diese Seite geöffnet wurde. Es geht um { $of }. Willst du ihn rückgängig machen?
+organise-undo-older = Der letzte Eintrag stammt von früher, bevor diese Seite geöffnet wurde. Willst du ihn rückgängig machen?
 organise-undo-it = Rückgängig machen
 organise-reopen-stage = „{ $stage }“ wieder öffnen
 organise-reopen-about =

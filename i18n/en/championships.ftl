@@ -86,7 +86,7 @@ championships-begins = First day
 championships-begins-about = For example 2027-06-21 or 21.6.2027.
 championships-bad-day = the first day needs a date such as 2027-06-21
 championships-days = Number of days
-championships-days-about = The rounds are spread over these days; you can move any match later.
+championships-days-about = The rounds are spread over these days; later you can move a match to any day of its stage.
 championships-bad-days = the number of days must be from 1 to { $most }
 championships-rounds = Number of rounds
 championships-rounds-about = Leave it empty for just enough rounds that only one player can win them all: 4 for 9 to 16, 5 for 17 to 32.
@@ -97,11 +97,11 @@ championships-ties = Tie-breaks
 championships-ties-about = Compared one after the other; if all are equal, lots are drawn.
 championships-ties-change = Change
 championships-seeds =
-    This order is the seeding{ $plan ->
-        [knock-out] ; the first seeds meet late
-        [groups] ; the first seeds are in different groups
-       *[other] {""}
-    }. Drag by the handle or move with { $up } and { $down }; { $enter } renames, { $delete } removes.
+    { $plan ->
+        [knock-out] This order is the seeding; the first seeds meet late.
+        [groups] This order is the seeding; the first seeds are in different groups.
+       *[other] This order only decides who plays whom first.
+    } Drag by the handle or move with { $up } and { $down }; { $enter } renames, { $delete } removes.
 
 # The list
 

@@ -17,15 +17,17 @@ organise-joined =
         [one] one participant
        *[other] { $count } participants
     }
-organise-played =
+organise-decided-count =
     { $cancelled ->
-        [0] { $played } of { $all } played
-       *[other] { $played } of { $all } played, { $cancelled } cancelled
+        [0] { $decided } of { $all } decided
+       *[other] { $decided } of { $all } decided, { $cancelled } cancelled
     }
 
-organise-enter = Enter
+organise-enter = Enter result
 organise-correct = Save change
 organise-in-spite = Correct anyway
+organise-enter-about = { $result } would be entered.
+organise-typed = not entered yet
 organise-correct-about = { $result } instead of { $before }.
 organise-leave-it = Cancel
 organise-changes-nothing = Nobody’s place would change.
@@ -36,7 +38,8 @@ organise-taken-in = Played here and entered: { $result }
 organise-result = { $one } – { $other } { $score }
 organise-met = { $a } beat { $b }
 organise-decided = Decided by forfeit: at least one of the two has left.
-organise-struck = Cancelled: one of the two has left; the match does not count.
+organise-decided-left = Decided by forfeit: { $name } has left.
+organise-struck = Cancelled: { $name } has left; the match does not count.
 organise-not-known = It is not known yet who plays here.
 organise-several = That could mean several results: { $readings }. Type a colon between the numbers.
 organise-keys-points = Type both numbers, such as { $example } and then ‹Enter›
@@ -100,8 +103,8 @@ organise-closing =
     }
 organise-closing-on = “{ $stage }” ends and “{ $next }” begins. All results stay.
 organise-closing-joining = “{ $next }” begins with { $count } participants. “{ $stage }” is then over; latecomers can only join where the schedule has room.
-organise-closing-all = The championship ends here, and the first three are decided.
-organise-closing-undecided = The championship ends here, but not all of the first three places are decided.
+organise-closing-all = If you end the stage, the championship is over, and the first three are decided.
+organise-closing-undecided = If you end the stage, the championship is over, but not all of the first three places are decided.
 
 organise-key-parts-about = the parts of the page
 organise-key-close-about = begin, draw the next round or end the stage
@@ -116,7 +119,7 @@ organise-ics = Calendar for other programs
 organise-ics-about = Every match of the schedule as a calendar entry (.ics)
 organise-csv = Table of all matches
 organise-csv-about = For spreadsheets (.csv); you can fill in results there and import them again
-organise-csv-people = List of participants
+organise-csv-people = Participants as CSV
 organise-csv-people-about = For spreadsheets (.csv): number, name, club
 organise-csv-tables = Tables as CSV
 organise-csv-tables-about = For spreadsheets (.csv): all tables with rank, wins and tie-breaks
@@ -190,6 +193,7 @@ organise-leave-open = Go on playing
 organise-unbegun = There is no schedule yet
 organise-unbegun-about = Nothing is played during sign-up. Rounds, tables and the bracket come with the schedule.
 organise-late-about = There is still room in the schedule: latecomers get a place where others would have a bye, or rounds at the end.
+organise-late-about-drawn = There is still room: latecomers play from the next round that is drawn.
 organise-late-plays = { $name } has a place; the first match is { $match }.
 organise-late-waits = { $name } has a place and plays from the next round that is drawn.
 organise-swap = Swap two places
@@ -210,7 +214,7 @@ organise-key-forfeit-about = the side that wins by forfeit
 organise-key-projector-about = open the projector
 organise-key-paste-about = paste a table of names or results
 organise-key-undo-about = undo the last entry
-organise-undo-older = The last entry was made before this page was opened. It is about { $of }. Do you want to undo it?
+organise-undo-older = The last entry was made before this page was opened. Do you want to undo it?
 organise-undo-it = Undo
 organise-reopen-stage = Reopen “{ $stage }”
 organise-reopen-about =

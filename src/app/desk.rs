@@ -376,6 +376,11 @@ impl Desk {
         self.notices.retain(|notice| notice.tone != Tone::Done);
     }
 
+    /// Forgets what was done and what was refused; a warning stays until it is read.
+    pub fn dismiss_answers(&mut self) {
+        self.notices.retain(|notice| notice.tone == Tone::Warned);
+    }
+
     /// Forgets all notices: what is tried anew says anew how it went.
     pub fn dismiss_all(&mut self) {
         self.notices.clear();

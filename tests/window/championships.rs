@@ -345,6 +345,89 @@ fn a_swiss_tournament_takes_a_number_of_rounds_or_none() {
 }
 
 #[test]
+fn rounds_that_are_not_chosen_are_those_that_will_be_played_and_steps_start_from_them() {
+    for (people, pressed, rounds) in [(9, vec!["+"], 5), (9, vec!["−"], 3), (3, vec!["+"], 3), (17, vec!["−", "−"], 3)]
+    {
+        let home = tempfile::tempdir().unwrap();
+        let mut driver = Driver::start(home.path(), (1280.0, 4000.0), |desk| dress(desk, Lang::En, Look::Light, 100));
+        driver.say(Message::Asked(Route::Founding));
+        driver.type_in("Club");
+        assert!(driver.click_text(&tr!(Lang::En, "championship-plan-swiss")));
+        driver.clipboard = Some((1..=people).map(|n| format!("P{n}\n")).collect());
+        assert!(driver.click("people-paste") && driver.click("table-take"));
+        for sign in pressed {
+            let field = driver.bounds("founding-rounds").unwrap().center_y();
+            let at = driver.texts().into_iter().find(|(at, text)| text == sign && (at.center_y() - field).abs() < 20.0);
+            driver.click_at(at.unwrap().0.center());
+        }
+        driver.key(Key::Named(Named::Enter), Modifiers::COMMAND);
+        assert_eq!(only(home.path()).head().rounds, Some(rounds), "{people} people");
+    }
+}
+
+#[test]
+fn tab_leads_from_taking_a_list_to_dropping_it_and_back() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = open(home.path(), Some(Route::Founding));
+    driver.clipboard = Some("Ada\nBo\n".to_owned());
+    assert!(driver.click("people-paste") && driver.has_focus("table-take"));
+    driver.tap(Named::Tab);
+    assert!(driver.has_focus("table-drop"));
+    driver.tap(Named::Tab);
+    assert!(driver.has_focus("table-take"));
+    driver.key(Key::Named(Named::Tab), Modifiers::SHIFT);
+    assert!(driver.has_focus("table-drop"));
+    driver.tap(Named::Enter);
+    assert!(driver.has_focus("table-keep"));
+    driver.key(Key::Named(Named::Tab), Modifiers::SHIFT);
+    assert!(driver.has_focus("table-discard"));
+}
+
+#[test]
+fn a_second_table_that_is_pasted_into_a_row_of_the_first_is_asked_about() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = open(home.path(), Some(Route::Founding));
+    let paste = |driver: &mut Driver, table: &str| {
+        driver.clipboard = Some(table.to_owned());
+        driver.happen([Event::Keyboard(keyboard::Event::ModifiersChanged(Modifiers::COMMAND))]);
+        control(driver, "v");
+        driver.happen([Event::Keyboard(keyboard::Event::ModifiersChanged(Modifiers::empty()))]);
+    };
+    driver.focus("people-name");
+    paste(&mut driver, "Bo\nTotal: 2\n");
+    assert!(says(&mut driver, "“Total: 2” looks like a note"), "{:?}", driver.texts());
+    paste(&mut driver, "Ada\nCy\n");
+    assert!(driver.has_focus("table-keep") && says(&mut driver, "Your list is still waiting"), "{:?}", driver.texts());
+    assert!(says(&mut driver, "“Total: 2” looks like a note") && !says(&mut driver, "Ada"), "{:?}", driver.texts());
+    assert!(driver.click("table-keep"));
+    paste(&mut driver, "x");
+    assert!(says(&mut driver, "Total: 2x"), "a word is pasted as into any field: {:?}", driver.texts());
+}
+
+#[test]
+fn two_of_one_name_and_one_club_are_told_apart_by_a_number() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = open(home.path(), Some(Route::Founding));
+    driver.clipboard = Some("Name;Club\nJohn Smith;Leeds\nJohn Smith;York\nJohn Smith;Leeds\n".to_owned());
+    assert!(driver.click("people-paste"));
+    assert!(says(&mut driver, "try “John Smith (York)”"), "{:?}", driver.texts());
+    assert!(says(&mut driver, "try “John Smith 2”"), "{:?}", driver.texts());
+}
+
+#[test]
+fn a_new_championship_says_what_the_order_decides_and_how_far_a_match_can_be_moved() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = open(home.path(), Some(Route::Founding));
+    assert!(driver.click_text(&tr!(Lang::En, "championship-plan-knock-out")));
+    assert!(says(&mut driver, "This order is the seeding; the first seeds meet late."), "{:?}", driver.texts());
+    assert!(says(&mut driver, "to any day of its stage"), "{:?}", driver.texts());
+    for plan in ["championship-plan-round-robin", "championship-plan-swiss"] {
+        assert!(driver.click_text(&Lang::En.say(&base::phrase::Phrase::new(plan))));
+        assert!(says(&mut driver, "This order only decides who plays whom first."), "{plan}: {:?}", driver.texts());
+    }
+}
+
+#[test]
 fn seeds_are_put_in_order_by_keys_by_dragging_and_by_lot() {
     let home = tempfile::tempdir().unwrap();
     let mut driver = open(home.path(), Some(Route::Founding));

@@ -59,7 +59,7 @@ fn more<'a, M: Clone + 'a>(ui: Ui) -> Control<'a, M> {
     ui.button("+").named(tr!(ui, "app-more"))
 }
 
-/// A number between two limits, written or by steps; what is written may be none yet.
+/// A number between two limits, written or by steps; where nothing is written it is `empty`.
 pub fn counted<'a, M: Clone + 'a>(
     ui: Ui,
     (id, empty): (&str, &str),
@@ -67,7 +67,7 @@ pub fn counted<'a, M: Clone + 'a>(
     (least, most): (u32, u32),
     message: impl Fn(String) -> M + 'a,
 ) -> Element<'a, M> {
-    let now = written.trim().parse::<u32>().ok();
+    let now = if written.trim().is_empty() { empty } else { written }.trim().parse::<u32>().ok();
     let to = |number: Option<u32>| {
         let number = number.filter(|number| (least..=most).contains(number));
         number.map(|number| message(number.to_string()))

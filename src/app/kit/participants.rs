@@ -169,9 +169,9 @@ impl Editor {
         focus_on(NAME)
     }
 
-    /// Forgets that somebody has joined: it has been read by now.
-    pub fn dismiss_done(&mut self) {
-        self.said.take_if(|(place, _)| *place == FaultPlace::Joined);
+    /// Forgets what was said of what was written: it has been read by now.
+    pub fn dismiss_said(&mut self) {
+        self.said = None;
     }
 
     pub fn taken(&mut self, events: &[Event]) -> Task<Message> {

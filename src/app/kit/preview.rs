@@ -10,7 +10,7 @@ use base::i18n::capital;
 use club::championship::tables::{Draft, DraftRow};
 use club::championship::{Championship, Event};
 
-use super::page::{self, choices, wrapped};
+use super::page::{self, choices};
 use super::table::{self, Head};
 use crate::app::prelude::*;
 use crate::app::widget::group::RING;
@@ -188,7 +188,8 @@ impl Preview {
         ));
         let take = take.on_press_maybe(self.events.is_ok().then_some(Message::Taken)).id(TAKE);
         let drop = ui.button(tr!(ui, "championships-table-drop")).on_press(Message::DropPressed).id("table-drop");
-        let buttons = wrapped(ui, [take.into(), drop.into()]);
+        // Each is a stop for Tab: what takes all and what drops all are no choices of one kind.
+        let buttons = beside(ui, [take.into(), drop.into()]);
         let question = self.asks.then(|| {
             let answers = [
                 ("table-discard", "championships-table-discard", Message::Dropped),
@@ -197,7 +198,7 @@ impl Preview {
             let answers = answers
                 .map(|(id, label, message)| ui.button(ui.say(&Phrase::new(label))).on_press(message).id(id).into());
             let about = ui.body(tr!(ui, "championships-table-drop-about")).width(Fill);
-            container(column![about, wrapped(ui, answers)].spacing(ui.gap(8.0)))
+            container(column![about, beside(ui, answers)].spacing(ui.gap(8.0)))
                 .padding(ui.gap(8.0))
                 .width(Fill)
                 .style(ui.wrong())
@@ -230,7 +231,8 @@ impl Preview {
             let cell = *cell;
             let typed = move |text| Message::Typed { row: at, cell, text };
             let written = ui.field(name, &row.cells[cell], TypeSize::Body).on_input(typed).on_submit(Message::Taken);
-            let written = written.padding(ui.gap(6.0)).id(field(at, cell));
+            // Another table is no word of this one: what becomes of this one is asked first.
+            let written = written.lists(|_| Message::DropPressed).padding(ui.gap(6.0)).id(field(at, cell));
             let width = width.max(ui.wide(FIELD_WIDTH_MIN)) + 2.0 * ui.gap(6.0);
             column![ui.faint(name.clone()), container(written).width(width)].spacing(ui.gap(2.0)).into()
         });
@@ -248,6 +250,10 @@ impl Preview {
         let card = container(parts).padding(ui.gap(8.0)).width(Fill);
         if row.fault.is_some() { card.style(ui.wrong()) } else { card.style(ui.card()) }.into()
     }
+}
+
+fn beside<'a>(ui: Ui, buttons: impl IntoIterator<Item = Element<'a, Message>>) -> Element<'a, Message> {
+    Row::from_iter(buttons).spacing(ui.gap(6.0)).wrap().vertical_spacing(ui.gap(6.0)).into()
 }
 
 struct Used {

@@ -1,5 +1,6 @@
 //! A championship: its round, where results are entered; tables, pictures and plan; who takes part; its files.
 
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use base::draw::Drawing;
@@ -79,6 +80,8 @@ pub struct State {
     /// The id of the match that a result is entered for.
     chosen: Option<String>,
     entry: Entry,
+    /// What is typed for other matches and not entered.
+    typed: BTreeMap<String, Entry>,
     meeting: Meeting,
     pending: Option<Pending>,
     entered: Option<Phrase>,
@@ -179,6 +182,7 @@ impl State {
             call: 0,
             chosen: None,
             entry: Entry::default(),
+            typed: BTreeMap::new(),
             meeting: Meeting::default(),
             pending: None,
             entered: None,
@@ -277,6 +281,7 @@ impl Pane for State {
         }),
         // What is typed is dropped first.
         Shortcut::new("Ctrl+Z", "organise-key-undo-about", |state, _, _| match state.pending {
+            Some(ref pending) if pending.takes_back() => Some(Message::Confirmed(0)),
             Some(_) => Some(Message::Released),
             None if state.people.is_typed() => None,
             None if state.entry.is_empty() && state.meeting.is_empty() => Some(Message::UndoPressed),
@@ -331,6 +336,9 @@ impl Pane for State {
     /// A match may have been played at the table in the meantime; language and look may be others.
     fn refresh(&mut self, desk: &mut Desk) -> Task<Message> {
         self.take_in(desk);
+        if let Some(cup) = desk.cup() {
+            self.forget_gone(cup);
+        }
         self.draw(desk)
     }
 

@@ -235,7 +235,7 @@ pub fn day(date: Date, lang: Lang) -> String {
     lang.say(&words::day(date))
 }
 
-/// A day of the week, Monday being 0, in two letters.
+/// A day of the week, Monday being 0, in short.
 fn weekday(nth: usize, lang: Lang) -> String {
     let all = tr!(lang, "championship-sheet-weekdays");
     all.split_whitespace().nth(nth).unwrap_or_default().to_owned()

@@ -57,18 +57,18 @@ pub fn calls<'a>(plan: &plan::Stage, stage: &'a RunningStage) -> Vec<Call<'a>> {
     calls
 }
 
-/// How many of the matches are played, and how many never will be.
+/// How many of the matches are decided, and how many never will be.
 pub fn how_far<'a, 'b: 'a>(calls: impl IntoIterator<Item = &'a Call<'b>>) -> Phrase {
-    let (mut played, mut all, mut cancelled) = (0, 0, 0);
+    let (mut decided, mut all, mut cancelled) = (0, 0, 0);
     for (_, one) in calls.into_iter().flat_map(|call| &call.matches) {
         all += 1;
         match one.standing {
-            MatchState::Played(_) | MatchState::Forfeit(Some(_)) => played += 1,
+            MatchState::Played(_) | MatchState::Forfeit(_) => decided += 1,
             MatchState::Struck => cancelled += 1,
-            MatchState::Open | MatchState::Forfeit(None) => {}
+            MatchState::Open => {}
         }
     }
-    phrase!("organise-played", played, all, cancelled)
+    phrase!("organise-decided-count", decided, all, cancelled)
 }
 
 pub fn is_ready(part: &RunningPart, one: &Match) -> bool {

@@ -17,10 +17,10 @@ impl State {
         let Some(cup) = desk.cup() else { return };
         self.stage = cup.stages().count().saturating_sub(1);
         (self.of_part, self.shown, self.time) = (0, PAGE, None);
-        self.entry = Entry::default();
         let calls = self.calls(cup);
         self.call = calls.iter().position(|call| call.open() > 0).unwrap_or(calls.len().saturating_sub(1));
-        self.chosen = self.next_open(cup);
+        self.turn_to(self.next_open(cup));
+        self.forget_gone(cup);
         let bracket = cup.parts().any(|(_, part)| part.plan.single);
         // While people join there is nothing to be played; where all is over, bracket or table tell it.
         self.part = match cup.stage() {
@@ -82,29 +82,47 @@ impl State {
 
     /// Whether a result can be typed: of the chosen match, or, where none is chosen, of whoever has met.
     pub(super) fn takes(&self, cup: &Championship) -> bool {
-        self.chosen.as_deref().and_then(|name| cup.find(name)).is_none_or(|(_, part, one)| match one.standing {
-            MatchState::Open => is_ready(part, one),
-            MatchState::Played(_) => true,
-            MatchState::Forfeit(_) => results::is_entered(cup, &one.id),
-            MatchState::Struck => false,
-        })
+        self.chosen.as_deref().and_then(|name| cup.find(name)).is_none_or(|(_, part, one)| takes(cup, part, one))
     }
 
     pub(super) fn read(&self, cup: &Championship) -> Read {
-        let (Some(name), Some(count)) = (&self.chosen, self.count(cup)) else { return Read::Nothing };
-        self.entry.read(count, |score| {
-            let event = Event::Result { r#match: name.clone(), score, in_spite: true };
-            cup.check(&event)?;
-            cup.find(name).map_or(Ok(()), |(plan, ..)| plan.is_typed_right(score))
-        })
+        self.chosen.as_deref().map_or(Read::Nothing, |name| read(cup, name, &self.entry))
+    }
+
+    /// What is typed for that match and not entered.
+    pub(super) fn typed_for(&self, name: &str) -> Option<&Entry> {
+        let entry = if self.chosen.as_deref() == Some(name) { Some(&self.entry) } else { self.typed.get(name) };
+        entry.filter(|entry| !entry.is_empty())
     }
 
     pub(super) fn choose(&mut self, name: Option<String>) {
         if self.chosen != name {
-            (self.entry, self.time, self.pending) = (Entry::default(), None, None);
-            (self.entered, self.is_unfolded) = (None, false);
+            (self.time, self.pending, self.entered, self.is_unfolded) = (None, None, None, false);
         }
-        self.chosen = name;
+        self.turn_to(name);
+    }
+
+    /// What is typed stays with its match.
+    fn turn_to(&mut self, name: Option<String>) {
+        if self.chosen == name {
+            return;
+        }
+        let own = name.as_ref().and_then(|name| self.typed.remove(name)).unwrap_or_default();
+        let left = std::mem::replace(&mut self.entry, own);
+        if let Some(before) = std::mem::replace(&mut self.chosen, name).filter(|_| !left.is_empty()) {
+            self.typed.insert(before, left);
+        }
+    }
+
+    /// A match that is no more is not chosen, and what is typed for one that takes no result goes.
+    pub(super) fn forget_gone(&mut self, cup: &Championship) {
+        if self.chosen.as_deref().is_some_and(|name| cup.find(name).is_none()) {
+            self.choose(None);
+        }
+        if !self.takes(cup) {
+            self.entry = Entry::default();
+        }
+        self.typed.retain(|name, _| cup.find(name).is_some_and(|(_, part, one)| takes(cup, part, one)));
     }
 
     pub(super) fn walk(&mut self, by: isize, desk: &Desk) {
@@ -133,7 +151,7 @@ impl State {
             self.call = self.calls(cup).iter().position(ready).unwrap_or(self.call);
         }
         if let Some(next) = self.next_open(cup) {
-            self.chosen = Some(next);
+            self.turn_to(Some(next));
         }
     }
 
@@ -167,4 +185,21 @@ impl State {
         self.call = self.calls(cup).iter().position(is_here).unwrap_or(0);
         true
     }
+}
+
+fn takes(cup: &Championship, part: &RunningPart, one: &Match) -> bool {
+    match one.standing {
+        MatchState::Open => is_ready(part, one),
+        MatchState::Played(_) => true,
+        MatchState::Forfeit(_) => results::is_entered(cup, &one.id),
+        MatchState::Struck => false,
+    }
+}
+
+pub(super) fn read(cup: &Championship, name: &str, entry: &Entry) -> Read {
+    let Some((plan, ..)) = cup.find(name) else { return Read::Nothing };
+    entry.read(plan.entered(), |score| {
+        cup.check(&Event::Result { r#match: name.to_owned(), score, in_spite: true })?;
+        plan.is_typed_right(score)
+    })
 }

@@ -204,10 +204,15 @@ pub(super) fn view<'a>(state: &'a State, ui: Ui, cup: &Championship, desk: &Desk
     let more = (more > 0 && !is_full).then(|| ui.faint(tr!(ui, "organise-more-people", count = more)));
     let refused = meeting.refused(cup).map(|why| ui.body(ui.sentence(&why)).color(ui.colour(Role::Bad)).into());
     let kept = is_full.then_some(Asked::Meeting(Message::Sent));
+    let now = state.day(cup, desk);
+    let moved = |by: i64| {
+        let to = now.saturating_add(jiff::Span::new().days(by));
+        (cup.near(to) == Ok(to)).then_some(Asked::Meeting(Message::DayMoved(by)))
+    };
     let day = row![
-        ui.button("−").on_press(Asked::Meeting(Message::DayMoved(-1))),
-        ui.body(date_of(ui.lang, state.day(cup, desk))),
-        ui.button("+").on_press(Asked::Meeting(Message::DayMoved(1))),
+        ui.button("−").on_press_maybe(moved(-1)),
+        ui.body(date_of(ui.lang, now)),
+        ui.button("+").on_press_maybe(moved(1)),
     ];
     let day = group(day.spacing(ui.gap(8.0)).align_y(Center));
     let keep = ui.primary(tr!(ui, "organise-enter")).on_press_maybe(kept).id("enter");

@@ -1,6 +1,7 @@
 //! Who takes part: who joins, whoever comes late, two who change places.
 
 use club::championship::fold::Seat;
+use club::championship::plan::Form;
 use club::championship::{Championship, Event, Id, words};
 
 use super::results::Pending;
@@ -85,17 +86,21 @@ impl State {
 pub(super) fn view<'a>(state: &'a State, ui: Ui, cup: &'a Championship, is_kept: bool) -> Element<'a, Message> {
     let late = (is_kept && cup.has_room()).then(|| {
         let adding = state.people.adding(ui, cup).map(Message::People);
-        let about = ui.faint(tr!(ui, "organise-late-about")).width(Fill);
+        let is_drawn = cup.stage().is_some_and(|(plan, _)| matches!(plan.form, Form::Swiss(_)));
+        let about = if is_drawn { "organise-late-about-drawn" } else { "organise-late-about" };
+        let about = ui.faint(ui.say(&Phrase::new(about))).width(Fill);
         let card = Column::new().push(adding).push(about).spacing(ui.gap(10.0)).padding(ui.gap(14.0));
         container(card).width(Fill).style(ui.card())
     });
     let full = cup.full().filter(|_| is_kept && late.is_none() && cup.stage().is_some());
     let full = full.map(|why| strip::said(ui, Tone::Warned, ui.sentence(&why), space()));
-    let out = cup.out();
+    let (out, swappable) = (cup.out(), cup.swappable());
     let rows = cup.people().iter().enumerate().take(state.shown).map(|(at, one)| {
         let is_out = out.contains(&(at + 1));
         let font = if one.left.is_some() || is_out { SANS } else { SANS_BOLD };
+        let is_fixed = state.swapping.is_some() && !swappable.contains(&(at + 1));
         let name = ui.label(shown(&one.name), TypeSize::Body, font).width(Length::FillPortion(3));
+        let name = if is_fixed { name.color(ui.colour(Role::Faint)) } else { name };
         let left = one.left.map(|(date, _)| tr!(ui, "organise-left-on", date = date_of(ui.lang, date)));
         let left = left.or_else(|| is_out.then(|| tr!(ui, "organise-out")));
         let from = Some(club(ui.lang, &one.club)).filter(|club| !club.is_empty());
@@ -108,12 +113,14 @@ pub(super) fn view<'a>(state: &'a State, ui: Ui, cup: &'a Championship, is_kept:
             Some(chosen) if chosen.contains(&(at + 1)) => {
                 control.dress(ui.chosen()).chosen(true).on_press(Message::SwapChosen(at + 1)).into()
             }
-            Some(_) => control.on_press(Message::SwapChosen(at + 1)).into(),
+            Some(_) => {
+                let can = swappable.contains(&(at + 1));
+                control.on_press_maybe(can.then_some(Message::SwapChosen(at + 1))).into()
+            }
             None => control.on_press(Message::Asked(Route::Participant(at + 1))).into(),
         }
     });
-    let swaps = is_kept && cup.stage().is_some_and(|(plan, _)| !plan.is_open());
-    let swap = swaps.then(|| match &state.swapping {
+    let swap = (is_kept && swappable.len() > 1).then(|| match &state.swapping {
         None => ui.button(tr!(ui, "organise-swap")).on_press(Message::SwapPressed).id("swap").into(),
         Some(_) => {
             let no = ui.button(tr!(ui, "organise-leave-it")).on_press(Message::SwapPressed).id("swap");

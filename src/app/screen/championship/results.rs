@@ -66,15 +66,15 @@ impl State {
         // One that was opened again may have been built on, too.
         if is_entered(cup, &name) || (built_on && events.is_ok()) {
             let result = result_text(cup, &name, score);
-            let says = match one.standing {
+            let (says, told) = match one.standing {
                 MatchState::Played([a, b]) if !part.is_stale(one) => {
-                    vec![phrase!("organise-correct-about", result = result.clone(), before = format!("{a}:{b}"))]
+                    let before = format!("{a}:{b}");
+                    (phrase!("organise-correct-about", result = result.clone(), before), "organise-corrected")
                 }
-                _ => Vec::new(),
+                _ => (phrase!("organise-enter-about", result = result.clone()), "organise-entered"),
             };
             if let Some(events) = desk.ok_or_notify(events) {
-                let told = if says.is_empty() { "organise-entered" } else { "organise-corrected" };
-                let told = Some(Phrase::new(told).with("result", result));
+                let (says, told) = (vec![says], Some(Phrase::new(told).with("result", result)));
                 self.pending = Some(Pending { says, told, ..Pending::correction(desk, events, built_on) });
             }
             return;
@@ -147,13 +147,14 @@ impl State {
     pub(super) fn undo(&mut self, desk: &mut Desk) {
         desk.dismiss_all();
         let Some(cup) = desk.cup() else { return };
-        let older = cup.last_subject().filter(|_| cup.entries() <= self.older);
-        match older.map(|of| (of, cup.undo())) {
-            Some((of, Ok(events))) => {
-                let asked = Pending::asked(desk, Some(phrase!("organise-undo-older", of)), events, "organise-undo-it");
+        let older = cup.last_made().filter(|_| cup.entries() <= self.older);
+        match older.map(|made| (made, cup.undo())) {
+            Some((made, Ok(events))) => {
+                let asked = Pending::asked(desk, None, events, "organise-undo-it");
                 let ways = vec![Way { label: "organise-undo-it", does: Does::TakeBack }];
                 let changes = asked.changes.filter(|changes| !changes.is_empty());
-                self.pending = Some(Pending { changes, ways, told: None, ..asked });
+                let says = vec![phrase!("organise-undo-older"), made];
+                self.pending = Some(Pending { says, changes, ways, ..asked });
             }
             Some((_, Err(_))) | None => self.take_back(desk),
         }
@@ -178,8 +179,7 @@ impl State {
         match about {
             Some(name) => self.show(&name, cup),
             None => {
-                let chosen = self.chosen.take().filter(|name| cup.find(name).is_some());
-                self.chosen = chosen;
+                self.forget_gone(cup);
                 self.call = self.call.min(self.calls(cup).len().saturating_sub(1));
             }
         }
@@ -273,7 +273,7 @@ impl State {
         told.into_iter().for_each(|told| desk.done(told));
         self.older = self.older.min(desk.cup().map_or(0, Championship::entries));
         (self.entry, self.entered, self.swapping) = (Entry::default(), None, None);
-        self.people.dismiss_done();
+        self.people.dismiss_said();
         let results = events.iter().filter(|event| matches!(event, Event::Result { .. })).count();
         let goes_on = results > 1 || events.iter().any(|event| matches!(event, Event::Forfeit { .. }));
         if desk.cup().map(stage_of) != before || events.iter().any(|event| matches!(event, Event::Pair { .. })) {
@@ -283,8 +283,8 @@ impl State {
         if goes_on {
             self.go_on(desk);
         }
-        if desk.cup().is_some_and(|cup| self.chosen.as_deref().is_some_and(|name| cup.find(name).is_none())) {
-            self.choose(None);
+        if let Some(cup) = desk.cup() {
+            self.forget_gone(cup);
         }
         Action::Run(Task::batch([self.caret(desk), self.draw(desk)]))
     }
@@ -294,7 +294,7 @@ impl State {
         desk.take_in(self.meeting.chosen_day());
         self.under_way = desk.under_way();
         if let Some(told) = desk.taken_in() {
-            self.entered = Some(told);
+            (self.entry, self.entered) = (Entry::default(), Some(told));
             self.meeting.clear();
             self.go_on(desk);
         }
@@ -309,7 +309,7 @@ impl State {
             && desk.enter(Ok(events))
         {
             self.opener.close();
-            self.entered = Some(told);
+            (self.entry, self.entered) = (Entry::default(), Some(told));
             self.meeting = Meeting::default();
             self.go_on(desk);
         }
@@ -411,6 +411,11 @@ pub(super) fn clear_label(meets: bool) -> &'static str {
 }
 
 impl Pending {
+    /// Whether it asks if the last entry is undone.
+    pub(super) fn takes_back(&self) -> bool {
+        self.ways.first().is_some_and(|way| matches!(way.does, Does::TakeBack))
+    }
+
     pub(super) fn correction(desk: &Desk, events: Vec<Event>, built_on: bool) -> Self {
         let label = if built_on { "organise-in-spite" } else { "organise-correct" };
         Self::asked(desk, None, events, label)

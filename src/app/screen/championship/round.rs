@@ -2,7 +2,8 @@
 
 use iced::widget::column;
 use iced::widget::text::Wrapping;
-use jiff::civil::Time;
+use jiff::ToSpan as _;
+use jiff::civil::{Date, Time};
 
 use base::draw::{Font, Hue};
 use club::championship::Championship;
@@ -14,6 +15,7 @@ use club::championship::sheet::seated;
 use club::championship::{Event, answer, words};
 
 use super::calls::{Call, Kind, how_far, is_ready};
+use super::chosen::read;
 use super::entry::{Read, full};
 use super::pictures::room;
 use super::results::{clear_label, is_entered};
@@ -92,7 +94,7 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk, cup: &'a Championship) 
     let goes_on = cup.stages().count() == state.stage + 1 && cup.stage().is_some();
     let tables = cup.tables();
     let head = match calls.get(state.call) {
-        Some(call) => turning(state, ui, call, (calls.len(), goes_on && is_kept)),
+        Some(call) => turning(state, ui, cup, call, (calls.len(), goes_on && is_kept)),
         None => ui.heading(tr!(ui, "organise-latest")),
     };
     let rows = state.listed(cup).map(|(part, one)| {
@@ -136,19 +138,33 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk, cup: &'a Championship) 
     }
 }
 
-fn turning<'a>(state: &State, ui: Ui, call: &Call<'_>, (calls, goes_on): (usize, bool)) -> Element<'a, Message> {
+/// Whether a match can be played so many days after that one: a stage has its own days.
+fn may_be_on(cup: &Championship, one: &Match, day: Date, by: i64) -> bool {
+    let date = day.saturating_add(by.days());
+    cup.check(&Event::Move { r#match: one.id.clone(), date, time: one.time, table: one.table }).is_ok()
+}
+
+fn turning<'a>(
+    state: &State,
+    ui: Ui,
+    cup: &Championship,
+    call: &Call<'_>,
+    (calls, goes_on): (usize, bool),
+) -> Element<'a, Message> {
     let to = |call: Option<usize>| call.filter(|call| *call < calls).map(Message::CallChosen);
     let dates: Vec<_> = call.matches.iter().map(|(_, one)| one.date).collect();
     let days = dates.iter().min().zip(dates.iter().max());
     let days = days.map(|(first, last)| dates_of(ui.lang, *first, *last)).unwrap_or_default();
     let stands = ui.say(&how_far([call]));
     let words = column![ui.heading(ui.say(&call.kind.name())), ui.faint(format!("{days} · {stands}"))];
-    let moves = match call.kind {
-        Kind::Round(round) if call.open() > 0 && goes_on => Some(round),
-        Kind::Round(_) | Kind::Left(_) | Kind::Third | Kind::Final => None,
+    let moves = match (call.kind, call.first_open()) {
+        (Kind::Round(round), Some(day)) if goes_on => Some((round, day)),
+        (Kind::Round(_) | Kind::Left(_) | Kind::Third | Kind::Final, _) => None,
     };
-    let moves = moves.map(|round| {
-        let moved = |by| Some(Message::RoundMoved(round, by));
+    let moves = moves.map(|(round, day)| {
+        let one = call.matches.iter().map(|(_, one)| *one).find(|one| one.is_open());
+        let may = |by| one.is_some_and(|one| may_be_on(cup, one, day, by));
+        let moved = |by| may(by).then_some(Message::RoundMoved(round, by));
         let steps = [("−", -1, "round-sooner"), ("+", 1, "round-later")];
         let steps = steps.map(|(label, by, id)| ui.button(label).on_press_maybe(moved(by)).id(id).into());
         let name = ui.faint(tr!(ui, "organise-day"));
@@ -186,7 +202,8 @@ fn line<'a>(
 ) -> Element<'a, Message> {
     let here = state.chosen.as_deref() == Some(&one.id);
     let group = stage_of(cup, state.stage).and_then(|plan| answer::group(plan, part)).filter(|_| !part.plan.single);
-    let anew = here && part.is_stale(one) && !state.entry.is_empty();
+    let typed = state.typed_for(&one.id);
+    let anew = typed.is_some() && part.is_stale(one);
     let players = if anew { part.due(one) } else { part.players(one) };
     let names = names(ui, cup, part, players);
     let [a, b] = [0, 1].map(|side: usize| {
@@ -198,10 +215,11 @@ fn line<'a>(
         let name = name.wrapping(Wrapping::WordOrGlyph);
         name.width(Length::FillPortion(5)).align_x(if side == 0 { iced::Right } else { iced::Left })
     });
-    let typed = here.then(|| state.count(cup)).flatten().filter(|_| !state.entry.is_empty());
-    let score = match (typed, one.standing) {
-        (Some(count), _) => {
-            let [a, b] = state.entry.told(count, &state.read(cup));
+    let waits = typed.is_some() && !here;
+    let count = stage_of(cup, state.stage).map(plan::Stage::entered);
+    let score = match (typed.zip(count), one.standing) {
+        (Some((entry, count)), _) => {
+            let [a, b] = entry.told(count, &read(cup, &one.id, entry));
             ui.strong(format!("{a} : {b}")).color(ui.colour(Role::Accent))
         }
         (None, MatchState::Open) if is_ready(part, one) => ui.body("– : –").color(ui.colour(Role::Faint)),
@@ -221,6 +239,8 @@ fn line<'a>(
     let score = container(score).center_x(ui.wide(72.0));
     let content = row![number, a, score, b].spacing(ui.gap(6.0)).align_y(Center).padding([ui.gap(3.0), 0.0]);
     let about = match one.standing {
+        // Beneath the chosen one what is pressed would move with it.
+        _ if waits => Some(row![ui.faint(tr!(ui, "organise-typed"))]),
         _ if part.is_stale(one) => {
             let words = ui.faint(ui.sentence(&phrase!("championship-stale")));
             let sign = Icon::Warning.view(ui, Role::Deep(Hue::Ochre));
@@ -289,18 +309,19 @@ fn chosen<'a>(
     let is_short = ui.stacks() && !state.is_unfolded;
     let sides = (!is_short).then(|| [side(0), side(1)]).into_iter().flatten().map(Element::from);
     let parts = Column::new().push(about).extend(sides).push(stale).push(divider(ui)).spacing(ui.gap(8.0));
-    let left = ids.into_iter().flatten().any(|id| cup.has_left(id));
-    let decided = match one.standing {
-        MatchState::Forfeit(_) if is_entered => Some("organise-forfeited"),
-        MatchState::Forfeit(None) if !left => Some("organise-lost-unplayed"),
-        MatchState::Forfeit(_) => Some("organise-decided"),
-        MatchState::Struck if !left => Some("organise-struck-unplayed"),
-        MatchState::Struck => Some("organise-struck"),
-        MatchState::Open if !is_ready(part, one) => Some("organise-not-known"),
-        MatchState::Open | MatchState::Played(_) => None,
+    let left = ids.into_iter().flatten().find(|id| cup.has_left(*id)).map(|id| shown(cup.name(id)));
+    let decided = match (one.standing, left) {
+        (MatchState::Forfeit(_), _) if is_entered => Some(phrase!("organise-forfeited")),
+        (MatchState::Forfeit(None), None) => Some(phrase!("organise-lost-unplayed")),
+        (MatchState::Forfeit(_), None) => Some(phrase!("organise-decided")),
+        (MatchState::Forfeit(_), Some(name)) => Some(phrase!("organise-decided-left", name)),
+        (MatchState::Struck, None) => Some(phrase!("organise-struck-unplayed")),
+        (MatchState::Struck, Some(name)) => Some(phrase!("organise-struck", name)),
+        (MatchState::Open, _) if !is_ready(part, one) => Some(phrase!("organise-not-known")),
+        (MatchState::Open | MatchState::Played(_), _) => None,
     };
-    let parts = parts.push(decided.map(|decided| ui.faint(ui.say(&Phrase::new(decided)))));
-    if !is_kept || decided.is_some() && !is_entered {
+    let parts = parts.push(decided.map(|decided| ui.faint(ui.say(&decided)).width(Fill)));
+    if !is_kept || !state.takes(cup) {
         return parts.into();
     }
     let keep = matches!(read, Read::Score(_)).then_some(Message::Entered);
@@ -498,10 +519,11 @@ pub(super) fn played_here<'a>(state: &State, ui: Ui, cup: &Championship) -> Elem
 
 fn elsewhere<'a>(state: &'a State, ui: Ui, cup: &Championship, one: &Match) -> Element<'a, Message> {
     let step = |label: &'static str, message| ui.button(label).on_press_maybe(message);
+    let moved = |by| may_be_on(cup, one, one.date, by).then_some(Message::DayMoved(by));
     let day = row![
-        step("−", Some(Message::DayMoved(-1))),
+        step("−", moved(-1)).id("match-sooner"),
         ui.body(date_of(ui.lang, one.date)),
-        step("+", Some(Message::DayMoved(1))),
+        step("+", moved(1)).id("match-later"),
     ];
     let table = one.table.or_else(|| cup.tables().get(one.id.as_str()).copied()).unwrap_or(1);
     let at = table.to_string();

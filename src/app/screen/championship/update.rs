@@ -3,6 +3,7 @@
 
 use jiff::ToSpan as _;
 
+use club::championship::Event;
 use club::championship::words::Kind;
 
 use super::entry::Entry;
@@ -26,6 +27,8 @@ impl Message {
                 | Self::WinnerChosen(_)
                 | Self::NumberPressed(..)
                 | Self::SwapPressed
+                | Self::UndoPressed
+                | Self::ClosePressed
                 | Self::DayMoved(_)
                 | Self::TableMoved(_)
                 | Self::TimeTyped(_)
@@ -36,15 +39,12 @@ impl Message {
 impl State {
     pub(super) fn happened(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
         if message.goes_on() {
-            desk.dismiss_done();
-            self.people.dismiss_done();
+            desk.dismiss_answers();
+            self.people.dismiss_said();
         }
         match message {
             Message::Asked(Route::Back | Route::Home) if self.waits() => return self.ask_drop(desk),
-            Message::Asked(way) => {
-                self.entry = Entry::default();
-                return Action::Open(way);
-            }
+            Message::Asked(way) => return Action::Open(way),
             Message::PartChosen(part) => {
                 (self.part, self.shown, self.pending, self.swapping, self.entered) = (part, PAGE, None, None, None);
                 self.offer_sheet(desk);
@@ -88,7 +88,7 @@ impl State {
             Message::Typed(sign) => return self.typed(sign, desk),
             Message::Erased => self.entry.back(),
             Message::WinnerChosen(side) => {
-                if let Some(count) = desk.cup().and_then(|cup| self.count(cup)) {
+                if let Some(count) = desk.cup().filter(|cup| self.takes(cup)).and_then(|cup| self.count(cup)) {
                     self.entry.win(side, count);
                     return Action::Run(unfocus());
                 }
@@ -251,10 +251,18 @@ impl State {
         Action::Run(self.preview(asked, desk))
     }
 
-    fn typed(&mut self, sign: char, desk: &Desk) -> Action<Message> {
+    fn typed(&mut self, sign: char, desk: &mut Desk) -> Action<Message> {
         let Some(open) = desk.championship() else { return Action::None };
         // Whoever may only look types nothing.
-        if open.looked().is_some() || !self.takes(open.cup()) {
+        if open.looked().is_some() {
+            return Action::None;
+        }
+        if !self.takes(open.cup()) {
+            let why = self.chosen.clone().and_then(|name| {
+                let event = Event::Result { r#match: name, score: [1, 0], in_spite: true };
+                open.cup().check(&event).err()
+            });
+            why.filter(|_| sign.is_ascii_digit()).into_iter().for_each(|why| desk.alarm(why));
             return Action::None;
         }
         // The field has lost the caret: it gets it back, and what was typed.

@@ -5,6 +5,7 @@ use jiff::civil::Date;
 
 use club::championship::plan::PLANS;
 use club::championship::rank::Criterion;
+use club::championship::swiss;
 use club::paired;
 use games::table::{self, Title, places};
 
@@ -17,6 +18,8 @@ use crate::app::kit::page::{choices, wrapped};
 use crate::app::prelude::*;
 
 pub(super) const GAME: &str = "founding-game";
+/// With fewer no tournament begins.
+const LEAST: usize = 3;
 
 pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message> {
     let ui = desk.ui();
@@ -124,7 +127,9 @@ fn played<'a>(state: &'a State, ui: Ui, wrong: Option<FaultPlace>) -> Vec<Elemen
     let days = labelled(ui, tr!(ui, "championships-days"), tr!(ui, "championships-days-about"), days);
     all.push(marked(ui, days, wrong == Some(FaultPlace::Field(NUMBER))));
     all.extend((state.draft.plan == SWISS).then(|| {
-        let rounds = counted(ui, (DRAWN, "5"), &state.draft.rounds, ROUNDS.into_inner(), Message::RoundsTyped);
+        let people = state.draft.cup.people().len().max(LEAST);
+        let usual = swiss::usual(people).min(swiss::most(people)).to_string();
+        let rounds = counted(ui, (DRAWN, &usual), &state.draft.rounds, ROUNDS.into_inner(), Message::RoundsTyped);
         let rounds = labelled(ui, tr!(ui, "championships-rounds"), tr!(ui, "championships-rounds-about"), rounds);
         marked(ui, rounds, wrong == Some(FaultPlace::Field(DRAWN)))
     }));

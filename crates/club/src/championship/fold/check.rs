@@ -1,11 +1,13 @@
 //! What may happen in a championship, and why not: every event is asked here before it counts.
 
+use std::collections::BTreeSet;
+
 use jiff::civil::Date;
 
 use base::i18n::dates;
 use base::phrase::{Phrase, phrase};
 
-use super::{Championship, LONGEST, Match, MatchState, RunningPart, RunningStage, Seat, same, seen};
+use super::{Championship, LONGEST, Match, MatchState, Participant, RunningPart, RunningStage, Seat, same, seen};
 use crate::championship::event::Event;
 use crate::championship::plan::{self, Count, Form, Leaving, MOST};
 use crate::championship::{Id, words};
@@ -152,13 +154,18 @@ impl Championship {
         Ok(())
     }
 
-    /// Two of one name are told apart by their clubs.
+    /// Two of one name are told apart by their clubs, or, where that is the same, by a number.
     fn with_club(&self, why: Phrase, name: &str, club: &str) -> Phrase {
-        let other = format!("{name} ({club})");
-        if why.id != "championship-twice" || club.is_empty() || self.check_called(None, &other, club).is_err() {
+        if why.id != "championship-twice" || club.is_empty() {
             return why;
         }
-        phrase!("championship-twice-club", name = name.to_owned(), other)
+        let is_alike = |one: &Participant| same(&one.name) == same(name) && same(&one.club) == same(club);
+        let by_club = Some(format!("{name} ({club})")).filter(|_| !self.people.iter().any(is_alike));
+        let mut others = by_club.into_iter().chain((2..=MOST).map(|number| format!("{name} {number}")));
+        match others.find(|other| self.check_called(None, other, club).is_ok()) {
+            Some(other) => phrase!("championship-twice-club", name = name.to_owned(), other),
+            None => why,
+        }
     }
 
     fn check_there(&self, id: Id) -> Result<(), Phrase> {
@@ -229,24 +236,24 @@ impl Championship {
             return Err(phrase!("championship-no-swap"));
         }
         ids.into_iter().try_for_each(|id| self.check_there(id))?;
+        let [placed, played] = placed_and_played(stage);
         for id in ids {
             let name = || self.name(id).to_owned();
-            // Whoever came here by a match of the same stage has earned it.
-            let from_before = |part: &RunningPart| {
-                let seats = part.plan.feeds.iter().zip(&part.seats).filter(|(_, seat)| **seat == Seat::Of(id));
-                seats.into_iter().any(|(feed, _)| stage.parts.iter().all(|other| other.plan.key != feed.part))
-            };
-            if !stage.parts.iter().any(from_before) {
+            if !placed.contains(&id) {
                 return Err(phrase!("championship-swap-absent", name = name()));
             }
-            let own = |part: &RunningPart| {
-                part.matches.iter().any(|one| one.entry.is_some() && part.players(one).contains(&Seat::Of(id)))
-            };
-            if stage.parts.iter().any(own) {
+            if played.contains(&id) {
                 return Err(phrase!("championship-swap-played", name = name()));
             }
         }
         Ok(())
+    }
+
+    /// Each of them can change places with each other.
+    pub fn swappable(&self) -> BTreeSet<Id> {
+        let Some((_, stage)) = self.stage().filter(|(plan, _)| !plan.is_open()) else { return BTreeSet::new() };
+        let [placed, played] = placed_and_played(stage);
+        placed.difference(&played).copied().filter(|id| self.check_there(*id).is_ok()).collect()
     }
 
     fn is_built_on(&self, name: &str) -> bool {
@@ -283,6 +290,17 @@ impl Championship {
         }
         if count > 0 { Err(phrase!("championship-still-open", stage, count, matches)) } else { Ok(()) }
     }
+}
+
+/// Who has a place in the stage of their own, and who has played in it.
+fn placed_and_played(stage: &RunningStage) -> [BTreeSet<Id>; 2] {
+    let keys: BTreeSet<&str> = stage.parts.iter().map(|part| part.plan.key.as_str()).collect();
+    let seats = stage.parts.iter().flat_map(|part| part.plan.feeds.iter().zip(&part.seats));
+    // Whoever came here by a match of the same stage has earned it.
+    let from_before = seats.filter(|(feed, _)| !keys.contains(feed.part.as_str()));
+    let matches = stage.parts.iter().flat_map(|part| part.matches.iter().map(move |one| (part, one)));
+    let played = matches.filter(|(_, one)| one.entry.is_some()).flat_map(|(part, one)| part.players(one));
+    [from_before.filter_map(|(_, seat)| seat.id()).collect(), played.filter_map(Seat::id).collect()]
 }
 
 fn within(plan: &plan::Stage, first: Date, date: Date) -> Result<(), Phrase> {

@@ -2,7 +2,7 @@
 
 use jiff::civil::{Date, Time};
 
-use base::phrase::{Arg, Phrase, phrase};
+use base::phrase::{Phrase, phrase};
 
 use super::{Championship, Entered, Entry, Participant, RunningStage, Seat, same, seen};
 use crate::championship::{Id, plan, words};
@@ -98,23 +98,27 @@ impl Championship {
         count.max(1)
     }
 
-    pub fn last_subject(&self) -> Option<Arg> {
-        let name = |id: Id| self.name(id).to_owned();
-        let two = |[a, b]: [Id; 2]| -> Arg { format!("{} – {}", name(a), name(b)).into() };
-        let one = |[stage, part, at]: [usize; 3]| &self.stages[stage].parts[part].matches[at];
-        let round = |round: usize| -> Arg { phrase!("championship-sheet-round", round).into() };
-        Some(match self.past.0.last()? {
-            Step::Joined | Step::LetIn(_) => name(self.people.len()).into(),
-            Step::Left(id) | Step::Returned(id, _) | Step::Named(id, ..) => name(*id).into(),
-            Step::Met => words::pairing(self, &self.stages[0].parts[0].matches.last()?.id),
-            Step::Unmet(_, id) => two(self.unmet.iter().find(|one| one.id == *id)?.entry?.by),
-            Step::Moved(place, _) if self.last_entries() > 1 => round(one(*place).round?),
-            Step::Entered(place, _) | Step::Moved(place, _) => words::pairing(self, &one(*place).id),
-            Step::Ordered(_) => phrase!("championship-seeds").into(),
-            Step::Swapped => two(*self.stages.last()?.swaps.last()?),
-            Step::Paired => round(self.last_drawn()?),
-            Step::Closed(_) => Phrase::new(self.closed_last()?.0.name).into(),
-        })
+    /// The last entry, as it was made.
+    pub fn last_made(&self) -> Option<Phrase> {
+        const MADE: [[&str; 2]; 14] = [
+            ["championship-undone-join", "championship-made-join"],
+            ["championship-undone-leave", "championship-made-leave"],
+            ["championship-undone-return", "championship-made-return"],
+            ["championship-undone-name", "championship-made-name"],
+            ["championship-undone-first", "championship-made-first"],
+            ["championship-undone-result", "championship-made-result"],
+            ["championship-undone-forfeit", "championship-made-forfeit"],
+            ["championship-undone-strike", "championship-made-strike"],
+            ["championship-undone-move", "championship-made-move"],
+            ["championship-undone-round", "championship-made-round"],
+            ["championship-undone-order", "championship-made-order"],
+            ["championship-undone-swap", "championship-made-swap"],
+            ["championship-undone-close", "championship-made-close"],
+            ["championship-undone-draw", "championship-made-draw"],
+        ];
+        let (undone, _) = self.last_entry()?;
+        let [_, made] = MADE.into_iter().find(|[of, _]| *of == undone.id)?;
+        Some(Phrase { args: undone.args, ..Phrase::new(made) })
     }
 
     fn last_drawn(&self) -> Option<usize> {
