@@ -13,6 +13,7 @@ import torch
 from torch import nn
 
 import clips
+import people
 import sound
 
 KINDS = clips.NAMES[:30]
@@ -21,11 +22,14 @@ ONSETS = ["", *"šjhklrm", "?"]
 VOWELS = [*"iaueoy", "?"]
 ENDS = ["", "š", "li", "?"]
 # How often a clip is varied, and how much of what is seen is of a set: voices of people weigh more than their number.
-TIMES = {"own": 0.5, "espeak": 0.6, "flite": 4, "kal": 5, "ked": 5, "slt": 6, "ru": 6, "kokoro": 8, "pico": 3}
-SHARES = {"own": 0.05, "espeak": 0.18, "flite": 0.07, "kal": 0.09, "ked": 0.09, "slt": 0.06, "ru": 0.05, "kokoro": 0.28,
-          "pico": 0.10, "no speech": 0.03}
+TIMES = {"own": 0.5, "espeak": 0.6, "flite": 4, "kal": 5, "ked": 5, "slt": 6, "ru": 6, "kokoro": 8, "pico": 3, "people": 12}
+SHARES = {"own": 0.04, "espeak": 0.15, "flite": 0.05, "kal": 0.07, "ked": 0.07, "slt": 0.05, "ru": 0.04, "kokoro": 0.22,
+          "pico": 0.08, "people": 0.20, "no speech": 0.03}
 NO_SPEECH = len(clips.SETS)
 SOUNDS = 3000
+# Who is judged together; the rest are Festival's.
+GROUPS = {"klettres": "people", "klettres-other": "people", "people-choose": "people", "people-try": "letters",
+          "espeak-choose": "espeak", "espeak-try": "espeak"}
 WOMEN, MEN, EITHER = (0.82, 1.08), (0.95, 1.26), (0.9, 1.15)
 
 
@@ -66,6 +70,8 @@ def sizes(key, path):
         return EITHER if mixed else WOMEN if voice[0][1] == "f" else MEN
     if key in ("espeak", "own"):
         return EITHER
+    if key == "people":
+        return WOMEN if voice[0].split(".")[0] in people.HIGH else MEN
     return WOMEN if key in ("slt", "pico") or "slt" in path else MEN
 
 
@@ -233,7 +239,7 @@ def judged(folder, use, room="quiet"):
         samples = sound.read(path)
         if len(samples) > 400 and np.abs(samples).max() > 0.01:
             pictures += shown(ROOMS[room](np.concatenate([silence, samples, silence]), rng))
-            group = "espeak" if "espeak" in key else "people" if "klettres" in key else "festival"
+            group = GROUPS.get(key, "festival")
             about.append((group, kind(word)))
     return torch.tensor(np.array(pictures), dtype=torch.float32), about
 
