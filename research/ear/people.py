@@ -64,7 +64,7 @@ GAELIC = spelled("U0061:a U0065:e U0069:i U006F:o U0075:u U00E0:ā U00E8:ē U00E
 # Toki Pona.
 SMALL = spelled("", ["a", "e", "o", *syllables("klmnpstj")])
 
-# The names of letters, in the order in which they are taken for granted: vowels, then what a language calls the others.
+# The names of letters: the vowels, then what a language calls the others.
 FIVE = "a:a e:e i:i o:o u:u "
 BE = "b:be d:de p:pe t:te "
 EL = "l:el m:em n:en s:es f:ef "
@@ -80,7 +80,7 @@ LETTERS = {
     "id": FIVE + BE + EL + "c:če g:ge h:ha j:dže k:ka q:ki", "ro": FIVE + BE + "c:če g:dže h:ha k:ka v:ve",
     "eo": FIVE + "b:bo c:tso d:do f:fo g:go h:ho j:jo k:ko l:lo m:mo n:no p:po r:ro s:so t:to v:vo z:zo ŝ:šo ĉ:čo",
     "tr": "a:a e:e o:o u:u ü:y b:be d:de p:pe t:te c:dže f:fe g:ge h:he k:ke l:le m:me n:ne r:re s:se ş:še v:ve y:je z:ze",
-    "br": FIVE + BE + "k:ka v:ve", "so": FIVE + "b:ba t:ta r:ra f:fa h:ha y:ja", "sr": "а:a е:e и:i о:o у:u",
+    "br": FIVE + BE + "k:ka v:ve", "so": FIVE + "b:ba t:ta r:ra f:fa h:ha y:ja",
     "bg": "а:a е:e и:i о:o у:u", "en": "e:i b:bi d:di p:pi t:ti g:dži c:si v:vi",
     "kn": "ಅ:a ಆ:ā ಇ:i ಈ:ī ಉ:u ಊ:ū ಎ:e ಏ:ē ಒ:o ಓ:ō ಕ:ka ಗ:ga ತ:ta ದ:da ನ:na ಪ:pa ಬ:ba ಮ:ma ಯ:ja ರ:ra ಲ:la ವ:va ಶ:ša ಸ:sa ಹ:ha",
 }
@@ -95,7 +95,7 @@ def numbered(letters):
 
 
 # Set, speaker, where it is found, folder, spelling, and what of a file is taken: the whole of its one burst, its first or
-# the first syllable of a string (by the voice bank's own oto.ini); where sung, how many seconds from which one on.
+# the first syllable of a string (by the voice bank's own oto.ini); of what is sung, the beginning.
 PEOPLE = [
     ("people", "chu-lo", DEBIAN, "5.ogg", BOPOMOFO, "burst"),
     ("people", "erithacus", "ErithacusProject/ErithacusVB", "", ROMAJI, "sung"),
