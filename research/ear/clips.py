@@ -1,9 +1,10 @@
 """Makes the clips that the ear is taught and tried with: SET/SPEAKER_WORD.wav, one channel, 16 kHz.
 
-    clips.py FOLDER VOICES
+    clips.py FOLDER VOICES CHECKOUTS
 
 Words are written in the transcription of the program. A set is a kind of source; who serves for what stands in `SETS`.
-VOICES holds Kokoro's. The program's own synthesizer speaks by `cargo run --release -p research --bin speak_names FOLDER/own`.
+VOICES holds Kokoro's; into CHECKOUTS is fetched what `people.py` takes its recordings from. The program's own synthesizer
+speaks by `cargo run --release -p research --bin speak_names FOLDER/own`.
 """
 
 import importlib.resources
@@ -17,6 +18,8 @@ import tempfile
 import numpy as np
 import scipy.io.wavfile
 import scipy.signal
+
+import people
 
 NAMES = ("iš i a u e ša ji hi ki li ri ja ha ka la ra ju hu ku lu ru je he ke le re o mo ēli y "
          "ī ā ū ē ō").split()
@@ -32,6 +35,7 @@ SETS = {
     "klettres-other": "choose", "espeak-choose": "choose",
     "ph": "try", "dita": "try", "krb": "try", "machac": "try", "mv": "try", "lj": "try",
     "klettres": "try", "espeak-try": "try",
+    "people": "teach", "people-choose": "choose", "people-try": "try",
 }
 
 
@@ -332,9 +336,10 @@ def klettres(folder):
                                    stderr=subprocess.DEVNULL)
 
 
-def main(folder, voices):
+def main(folder, voices, checkouts):
     espeak_taught = [voice for voice in ESPEAK if voice not in TRY + CHOOSE]
     klettres(folder)
+    people.main(folder, checkouts)
     for key in FESTIVAL:
         festival(folder, key)
     lengths(folder)

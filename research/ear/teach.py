@@ -13,6 +13,7 @@ import torch
 from torch import nn
 
 import clips
+import people
 import sound
 
 KINDS = clips.NAMES[:30]
@@ -21,11 +22,14 @@ ONSETS = ["", *"šjhklrm", "?"]
 VOWELS = [*"iaueoy", "?"]
 ENDS = ["", "š", "li", "?"]
 # How often a clip is varied, and how much of what is seen is of a set: voices of people weigh more than their number.
-TIMES = {"own": 0.5, "espeak": 0.6, "flite": 4, "kal": 5, "ked": 5, "slt": 6, "ru": 6, "kokoro": 8, "pico": 3}
-SHARES = {"own": 0.05, "espeak": 0.18, "flite": 0.07, "kal": 0.09, "ked": 0.09, "slt": 0.06, "ru": 0.05, "kokoro": 0.28,
-          "pico": 0.10, "no speech": 0.03}
+TIMES = {"own": 0.5, "espeak": 0.6, "flite": 4, "kal": 5, "ked": 5, "slt": 6, "ru": 6, "kokoro": 8, "pico": 3, "people": 12}
+SHARES = {"own": 0.04, "espeak": 0.15, "flite": 0.05, "kal": 0.07, "ked": 0.07, "slt": 0.05, "ru": 0.04, "kokoro": 0.22,
+          "pico": 0.08, "people": 0.20, "no speech": 0.03}
 NO_SPEECH = len(clips.SETS)
 SOUNDS = 3000
+# Who is judged together; the rest are Festival's.
+GROUPS = {"klettres": "people", "klettres-other": "people", "people-choose": "people", "people-try": "letters",
+          "espeak-choose": "espeak", "espeak-try": "espeak"}
 WOMEN, MEN, EITHER = (0.82, 1.08), (0.95, 1.26), (0.9, 1.15)
 
 
@@ -66,6 +70,8 @@ def sizes(key, path):
         return EITHER if mixed else WOMEN if voice[0][1] == "f" else MEN
     if key in ("espeak", "own"):
         return EITHER
+    if key == "people":
+        return WOMEN if voice[0].split(".")[0] in people.HIGH else MEN
     return WOMEN if key in ("slt", "pico") or "slt" in path else MEN
 
 
@@ -189,6 +195,14 @@ def read(path):
     return net
 
 
+def mean(paths):
+    """The net whose weights are the mean of files that went on from the same one: it hears more evenly than each."""
+    nets = [read(path) for path in paths]
+    states = [net.state_dict() for net in nets]
+    nets[0].load_state_dict({key: sum(state[key] for state in states) / len(states) for key in states[0]})
+    return fold(nets[0])
+
+
 def write(net, path):
     """Layer by layer: the unit of each output, its bias (little-endian f32), then for each input the weights of all
     outputs (i8)."""
@@ -233,7 +247,7 @@ def judged(folder, use, room="quiet"):
         samples = sound.read(path)
         if len(samples) > 400 and np.abs(samples).max() > 0.01:
             pictures += shown(ROOMS[room](np.concatenate([silence, samples, silence]), rng))
-            group = "espeak" if "espeak" in key else "people" if "klettres" in key else "festival"
+            group = GROUPS.get(key, "festival")
             about.append((group, kind(word)))
     return torch.tensor(np.array(pictures), dtype=torch.float32), about
 
@@ -261,11 +275,11 @@ def by_group(score, about, sure, ask):
 
 def choose(score, about):
     """The lowest thresholds at which, in the mean of people, pieces of people and machines, 95 of 100 that are told are
-    right and few others are told or accepted."""
+    right and at most 2 others are told or accepted."""
     steps = np.arange(0.01, 1, 0.005)
     mean = lambda what, sure, ask: np.mean([found[what] for found in by_group(score, about, sure, ask).values()])
-    sure = next(s for s in steps if mean("right", s, 0.5) >= 95 and mean("false", s, 0.5) <= 1.5)
-    ask = next(a for a in steps if mean("wrongly", 0.9, a) <= 1.75)
+    sure = next(s for s in steps if mean("right", s, 0.5) >= 95 and mean("false", s, 0.5) <= 2)
+    ask = next(a for a in steps if mean("wrongly", 0.9, a) <= 2)
     return sure, ask
 
 
@@ -349,11 +363,27 @@ def hidden(x):
     return x
 
 
+def mixed(x):
+    """Pictures, half of them with another faintly over it, and the loss by both labels: few voices teach, and are learned
+    by heart otherwise."""
+    count = len(x)
+    other = torch.randperm(count)
+    part = torch.where(torch.rand(count) < 0.5, torch.distributions.Beta(0.5, 0.5).sample((count,)), 1.0)
+    part = torch.maximum(part, 1 - part)
+
+    def loss(head, right):
+        of = lambda right: nn.functional.cross_entropy(head, right, ignore_index=-1, label_smoothing=0.05, reduction="none")
+        weight = part * (right >= 0) + (1 - part) * (right[other] >= 0)
+        return (part * of(right) + (1 - part) * of(right[other])).sum() / weight.sum()
+
+    return part[:, None, None] * x + (1 - part[:, None, None]) * x[other], loss
+
+
 def learn(net, pictures, labels, weight, steps, rate, watch, batch=112):
     """Gives the net whose weights are the mean of the latest ones."""
     mean = torch.optim.swa_utils.AveragedModel(net, multi_avg_fn=torch.optim.swa_utils.get_ema_multi_avg_fn(0.998),
                                                use_buffers=True)
-    adam = torch.optim.AdamW(net.parameters(), lr=rate, weight_decay=0.02)
+    adam = torch.optim.AdamW(net.parameters(), lr=rate, weight_decay=0.05)
     begun, loss_mean = time.time(), 3.0
     _, same = labels[:, :4].unique(dim=0, return_inverse=True)
     alike = [(same == one).nonzero()[:, 0] for one in range(int(same.max()) + 1)]
@@ -370,9 +400,9 @@ def learn(net, pictures, labels, weight, steps, rate, watch, batch=112):
         chosen = torch.cat([first, *second])
         x = bent(pictures[chosen].float() / 4 - sound.FLOOR)
         x = (hidden(swayed(x, x.roll(batch // 2, dims=0))) + 30) / 20
+        x, loss_by = mixed(x)
         due = [labels[chosen][:, column] for column in (1, 2, 3, 0)]
-        losses = [nn.functional.cross_entropy(head, right, ignore_index=-1, label_smoothing=0.05)
-                  for head, right in zip(net.heads(x), due)]
+        losses = [loss_by(head, right) for head, right in zip(net.heads(x), due)]
         loss = 0.5 * sum(losses[:3]) + losses[3]
         adam.zero_grad()
         loss.backward()
@@ -403,7 +433,7 @@ def main(folder, work, target, earlier=None):
             print(f"   {group:9}", " ".join(f"{key} {value:.1f}" for key, value in found.items()), f"{sure:.3f} {ask:.3f}",
                   flush=True)
 
-    net, steps, rate = (read(earlier), 4500, 0.0012) if earlier else (Net(), 6500, 0.003)
+    net, steps, rate = (read(earlier), 1500, 0.0012) if earlier else (Net(), 6500, 0.003)
     net = fold(learn(net, *examples(work), steps, rate, watch))
     write(net, target)
     report(net, folder)

@@ -17,7 +17,7 @@ pub use super::names::{NAMES, OTHER, kind};
 pub use net::{Net, Odds, Unreadable};
 
 /// By how much a name is likelier than the next, and how likely one asked for must be. Chosen with speakers apart.
-const SURE: f32 = 0.645;
+const SURE: f32 = 0.64;
 const ACCEPTED: f32 = 0.06;
 /// Below so many dB of speech above its ground nothing is said.
 const NOISY: f32 = 8.0;
