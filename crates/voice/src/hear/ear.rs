@@ -18,7 +18,7 @@ pub use net::{Net, Odds, Unreadable};
 
 /// By how much a name is likelier than the next, and how likely one asked for must be. Chosen with speakers apart.
 const SURE: f32 = 0.64;
-const ACCEPTED: f32 = 0.06;
+const ACCEPTED: f32 = 0.07;
 /// Below so many dB of speech above its ground nothing is said.
 const NOISY: f32 = 8.0;
 const LONGEST_WORD_SECONDS: f32 = 1.4;
