@@ -1,6 +1,5 @@
 //! What is seen of a rollout: how far it has come, what each decision was worth, and by what that was judged.
 
-
 use super::super::rollout::Report;
 use super::super::{Message, State};
 use crate::app::kit::{kept, key};
