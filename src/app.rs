@@ -26,7 +26,7 @@ use crate::app::pane::Pane;
 use crate::app::projector::Projector;
 use crate::app::reader::{Said, reading};
 use crate::app::route::{Action, Route};
-use crate::app::screen::Screen;
+use crate::app::screen::{Screen, table};
 use crate::app::shortcut::{Group, Shortcut};
 use crate::app::theme::TEXT_STEP;
 use crate::app::widget::group::tab;
@@ -560,6 +560,10 @@ impl App {
         }
         let was = self.left.get(place).cloned().unwrap_or_default();
         self.close_from(place + 1);
+        if place == 0 {
+            // The overview shows it itself.
+            self.desk.unsay(table::LEFT);
+        }
         self.refresh().chain(was.find())
     }
 

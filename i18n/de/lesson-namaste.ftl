@@ -7,6 +7,7 @@ lesson-namaste-first-near = Fast: Dort müssten vier leere Felder links oder obe
 lesson-namaste-first-fellow = Ada spielt mit und darf nur die weißen Würfel eintragen: 4, 2 und 2 sind 8. Passen darf sie auch, das bringt keine Minuspunkte. Danach ist sie am Zug und würfelt.
 lesson-namaste-first-seven = Jetzt spielst du bei Ada mit: nur die weißen Würfel. Die 1/7 zählt 1 oder 7, also hast du 9 oder 15. Was passt dir besser, und wo?
 lesson-namaste-first-seven-pass = Passen kostet nichts, aber jetzt passt noch fast jede Zahl, und nur volle Reihen und Spalten zählen. Trag eine ein.
+lesson-namaste-first-seven-small = Die 9 lässt deinen anderen Feldern hier weniger Platz als eine gut gelegte 15. Probier es mit der 15 am rechten Rand.
 lesson-namaste-first-first = Eine andere Partie, Runde 5: Wieder zählen für dich nur die weißen Würfel, und die ergeben 14. In Spalte f fehlt dir nur noch ein Feld, Ada ebenso.
 lesson-namaste-first-first-pass = { namaste-strategy-race }: Machst du eine Spalte vor den anderen voll, bekommst du alle Punkte. Ada fehlt auch nur noch ein Feld. Greif zu.
 lesson-namaste-first-half = Spalte f ist voll, und du warst zuerst fertig: Du bekommst die 16 aus ihrer Mitte. Wird Ada später fertig, zählt ihre Mitte, die 17, nur noch halb: aufgerundet 9.

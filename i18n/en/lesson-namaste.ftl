@@ -7,6 +7,7 @@ lesson-namaste-first-near = Close: there, four empty spaces to the left or above
 lesson-namaste-first-fellow = Ada plays along and may enter the white dice only: 4, 2 and 2 make 8. She may also pass, without any minus points. Then it is her turn to roll.
 lesson-namaste-first-seven = Now you play along on Ada’s turn: white dice only. The 1/7 counts 1 or 7, so you have 9 or 15. Which suits you better, and where?
 lesson-namaste-first-seven-pass = Passing costs nothing, but almost any number still fits now, and only full rows and columns score. Enter one.
+lesson-namaste-first-seven-small = Here the 9 leaves your other spaces less room than a well-placed 15. Try the 15 near the right-hand edge.
 lesson-namaste-first-first = Another match, round 5: again only the white dice count for you, and they make 14. You need just one more space in column f, and so does Ada.
 lesson-namaste-first-first-pass = { namaste-strategy-race }: Fill a column before the others, and you get all its points. Ada needs just one more space too. Take it.
 lesson-namaste-first-half = Column f is full, and you were first: you score the 16 in its middle. If Ada fills hers later, her middle, the 17, counts only half: 9, rounded up.

@@ -98,6 +98,8 @@ pub struct Desk {
     learnt: Learnt,
     /// The keys of the games of which a match was played to its end, as the archive was last brought into step.
     finished: BTreeSet<String>,
+    /// Those of the games of which a match was begun, then or since.
+    begun: BTreeSet<String>,
     pub outside: Outside,
     pub usual_paper: Paper,
     pub watch: Watch,
@@ -147,6 +149,7 @@ impl Desk {
             ratings: None,
             learnt: Learnt::default(),
             finished: BTreeSet::new(),
+            begun: BTreeSet::new(),
             outside: Outside::default(),
             usual_paper: printing::usual_paper(),
             watch: Watch::default(),
@@ -188,7 +191,7 @@ impl Desk {
     pub fn catch_up(&mut self) {
         let done = self.archive.catch_up(self.patience).map_err(|error| error.phrase());
         self.behind |= self.ok_or_notify(done) == Some(false);
-        self.finished = self.archive.finished_games();
+        (self.finished, self.begun) = (self.archive.finished_games(), self.archive.begun_games());
         for phrase in self.archive.said() {
             self.warn(phrase);
         }
@@ -360,6 +363,11 @@ impl Desk {
 
     pub fn ok_or_notify<T>(&mut self, done: Result<T, impl Into<Phrase>>) -> Option<T> {
         done.map_err(|why| self.alarm(why.into())).ok()
+    }
+
+    /// Nothing needs to be said of it where one has come to.
+    pub fn unsay(&mut self, id: &str) {
+        self.notices.retain(|notice| notice.phrase.id != id);
     }
 
     pub fn notices(&self) -> &[Notice] {

@@ -4,12 +4,17 @@
 use std::path::{Path, PathBuf};
 
 use base::draw::Spot;
-use base::i18n::Lang;
+use base::i18n::{Lang, tr};
+use club::exercise;
+use club::slip::Asking;
 use club::store::settings::{Coach, Look, Pause, Setup, Speed};
 use games::game::Turn;
 use games::game::bot::{Level, Mark};
 use games::game::chance::Luck;
+use games::game::position::OPTION;
 use games::game::record::{Header, Player, PlayerKind};
+use games::lesson;
+use games::table::View;
 use iced::keyboard::key::Named;
 use iced::{Event, mouse};
 use wurfzabel::app::Message;
@@ -412,4 +417,104 @@ fn slips(driver: &mut Driver) -> bool {
         }
     }
     false
+}
+
+#[test]
+fn looking_ahead_keeps_quiet_wherever_the_decision_is_what_is_asked() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = Driver::start(home.path(), USUAL.size, |desk| {
+        dress(desk, Lang::En, USUAL.look, 100);
+        desk.change(|settings| {
+            (settings.dice_speed, settings.pause, settings.ahead) = (Speed::None, Pause::nearest(0), true);
+        });
+    });
+    let none = tr!(Lang::En, "herald-no-figures");
+    let mut foreseen = 0;
+    for deck in exercise::all() {
+        driver.say(Message::Asked(To::AskSlips(Asking::Exercises(Some(deck)))));
+        let seat = driver.table().unwrap().slip().unwrap().slip.seat;
+        let table = driver.table().unwrap().table();
+        let offers = table.offers(seat).into_iter();
+        let counted: Vec<String> =
+            offers.flat_map(|offer| table.foresees(seat, &offer.action)).map(|words| Lang::En.say(&words)).collect();
+        foreseen += counted.len();
+        for words in counted {
+            assert!(!says(&mut driver, &words), "{}: {words}", deck.key);
+        }
+        driver.tap(Named::F5);
+        assert!(says(&mut driver, &none), "{}: {:?}", deck.key, driver.texts());
+        driver.say(Message::Asked(To::Home));
+    }
+    assert!(foreseen > 0);
+    driver.say(Message::Asked(To::Lesson(lesson::of("dre13ehn").next().unwrap())));
+    point(&mut driver, "e");
+    let table = driver.table().unwrap().table();
+    let view = View { seat: Some(0), ..View::default() };
+    let counted: Vec<String> = table.surveys(&view, &Spot::new("e")).iter().map(|words| Lang::En.say(words)).collect();
+    assert!(!counted.is_empty());
+    for words in counted {
+        assert!(!says(&mut driver, &words), "{words}");
+    }
+}
+
+/// Ada’s first match at real dice after the lesson.
+fn first_match(home: &Path, game: &'static str) -> Driver {
+    let mut driver = Driver::start(home, USUAL.size, |desk| {
+        dress(desk, Lang::En, USUAL.look, 100);
+        desk.change(|settings| {
+            (settings.dice_speed, settings.pause, settings.coach) = (Speed::None, Pause::nearest(0), Coach::Off);
+            let seats = sitting::seats(&[("Ada", PlayerKind::Human), ("Bo", PlayerKind::Bot(Level::Easy))]);
+            let setup = Setup { seats, real_dice: true, ..Setup::default() };
+            settings.setups.insert(game.to_owned(), setup);
+        });
+        let lesson = lesson::of(game).next().unwrap();
+        desk.reach(lesson, lesson.steps().unwrap().len(), true);
+    });
+    driver.say(Message::Asked(To::Again(games::shelf::find(game).unwrap())));
+    driver
+}
+
+#[test]
+fn that_the_coach_speaks_in_a_first_match_stands_where_it_is_chosen_and_can_be_ended_there() {
+    let speaks = |is_ended: bool| {
+        let home = tempfile::tempdir().unwrap();
+        let mut driver = first_match(home.path(), "namaste");
+        assert!(says(&mut driver, "Your own match"), "{:?}", driver.texts());
+        driver.click("coach-tool");
+        assert!(says(&mut driver, &tr!(Lang::En, "coach-first")), "{:?}", driver.texts());
+        if is_ended {
+            assert!(driver.click_text("Never"));
+            assert!(!says(&mut driver, &tr!(Lang::En, "coach-first")));
+        }
+        driver.tap(Named::Escape);
+        assert_ne!(says(&mut driver, "Your own match"), is_ended);
+        blunder(&mut driver);
+        assert_eq!(driver.app().desk().settings().coach, Coach::Off);
+        driver.bounds("coach-go-on").is_some()
+    };
+    assert!(speaks(false));
+    assert!(!speaks(true));
+}
+
+#[test]
+fn the_card_of_a_first_match_comes_back_in_no_later_one() {
+    let title = games::shelf::find("namaste").unwrap();
+    for placed in [false, true] {
+        let home = tempfile::tempdir().unwrap();
+        let mut driver = first_match(home.path(), "namaste");
+        let position = driver.table().unwrap().table().position().unwrap();
+        driver.say(Message::Asked(To::Home));
+        driver.say(Message::Asked(To::Again(title)));
+        assert!(says(&mut driver, "Your own match"), "nothing was decided in the other");
+        decide(&mut driver, "dice 3");
+        if placed {
+            driver.say(Message::Asked(To::Home));
+            driver.say(Message::Asked(To::Placed(title, [(OPTION.to_owned(), position)].into(), 2)));
+            assert!(driver.click("begin"));
+        } else {
+            driver.say(Message::Asked(To::Again(title)));
+        }
+        assert_eq!(told(&driver), 0);
+        assert!(!says(&mut driver, "Your own match"), "placed: {placed}");
+    }
 }

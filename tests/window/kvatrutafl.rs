@@ -218,3 +218,23 @@ fn the_table_is_pictured_at_several_moments() {
         take(&mut driver, appearance, "over");
     }
 }
+
+#[test]
+fn names_of_points_stay_small_where_a_hint_begins_with_them() {
+    for lang in Lang::ALL {
+        let home = tempfile::tempdir().unwrap();
+        let appearance = Appearance { lang, ..USUAL };
+        let mut driver = start(home.path(), appearance, [PlayerKind::Human, PlayerKind::Human], "1");
+        until_choice(&mut driver);
+        driver.type_in("h");
+        let texts = driver.texts();
+        let way = |large: bool| {
+            texts.iter().any(|(_, text)| {
+                let mut letters = text.chars();
+                let first = letters.next().filter(char::is_ascii_alphabetic);
+                first.is_some_and(|first| first.is_uppercase() == large) && letters.next() == Some('–')
+            })
+        };
+        assert!(!way(true) && (lang == Lang::En || way(false)), "{texts:?}");
+    }
+}

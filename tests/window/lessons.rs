@@ -11,7 +11,7 @@ use club::store::settings::{Look, Pause, Speed};
 use games::game::record::Header;
 use games::game::{Seat, Turn};
 use games::lesson::{self, Ask, Listed, Step, Verdict};
-use games::table::{Choice, Press, Table, View, Visibility};
+use games::table::{Choice, Press, Table, View, Visibility, Weight};
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
 use iced::mouse;
@@ -739,4 +739,107 @@ fn the_key_that_leaves_a_lesson_does_nothing_in_the_match_that_follows() {
     assert_eq!(happened(&driver), 0, "it is still held");
     driver.tap(Named::Space);
     assert!(happened(&driver) > 0);
+}
+
+#[test]
+fn praise_goes_with_what_another_player_does_next() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = start(home.path(), Lang::En, lesson::of("namaste").next().unwrap());
+    let mut praised = 0;
+    let right = tr!(Lang::En, "lesson-right");
+    for _ in 0..60 {
+        let Some(step) = now(&driver) else { break };
+        let before = driver.table().unwrap().table().history().len();
+        match step {
+            Step::Asks(ask) => decide(&mut driver, Hand::Mouse, ask.seat, &ask.expected),
+            Step::Scene(..) | Step::Says(_) | Step::Happens(..) => go_on(&mut driver, Hand::Mouse),
+        }
+        let told = driver.table().unwrap().table().history();
+        // Another scene has another history.
+        let others = told.get(before..).is_some_and(|told| told.iter().any(|told| told.seat == Some(1)));
+        let is_told = says(&mut driver, &right);
+        praised += usize::from(is_told);
+        assert!(!(others && is_told), "{:?}", driver.texts());
+    }
+    assert!(praised > 2, "{praised}");
+}
+
+#[test]
+fn what_was_said_of_a_move_goes_when_another_lies_on_the_board() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = start(home.path(), Lang::En, lesson::of("kvatrutafl").next().unwrap());
+    let ask = loop {
+        match now(&driver).unwrap() {
+            Step::Asks(ask) if !ask.why.is_empty() => break ask,
+            Step::Asks(ask) => decide(&mut driver, Hand::Mouse, ask.seat, &ask.expected),
+            Step::Scene(..) | Step::Says(_) | Step::Happens(..) => go_on(&mut driver, Hand::Mouse),
+        }
+    };
+    decide(&mut driver, Hand::Mouse, ask.seat, ask.why.keys().next().unwrap());
+    assert!(driver.bounds("verdict").is_some());
+    for spot in spots(ask.seat, ask.expected.split(' ').next().unwrap()) {
+        driver.click_spot(&spot);
+    }
+    assert!(driver.table().unwrap().table().is_composed());
+    assert!(driver.bounds("verdict").is_none(), "{:?}", driver.texts());
+}
+
+/// A step of a lesson that asks, and the match as it stands there.
+fn asked(key: &str, what: &str) -> (Ask, Box<dyn Table>) {
+    let lesson = lesson::all().iter().find(|lesson| lesson.key == key).unwrap();
+    let steps = lesson.steps().unwrap();
+    let found = steps.iter().enumerate().find_map(|(at, step)| match step {
+        Step::Asks(ask) if ask.said.id.ends_with(what) => Some((ask.clone(), lesson::table(&steps, at).unwrap())),
+        _ => None,
+    });
+    found.unwrap()
+}
+
+#[test]
+fn where_only_the_order_is_asked_each_in_which_both_numbers_are_played_will_do() {
+    let (ask, table) = asked("kvatrutafl-rules", "-four");
+    let whole: Vec<String> = table.legal(ask.seat).into_iter().filter(|way| way.split(' ').count() == 2).collect();
+    assert!(whole.len() > 1);
+    let will_do =
+        |way: &String| matches!(ask.at_once(&*table, way), Some(Verdict::Expected | Verdict::Near { cost: None }));
+    let refused: Vec<&String> = whole.iter().filter(|way| !will_do(way)).collect();
+    assert!(refused.is_empty(), "{refused:?}");
+}
+
+#[test]
+fn whoever_enters_the_small_sum_in_namaste_is_told_why_not() {
+    let (ask, table) = asked("namaste-first", "-seven");
+    let small: Vec<String> = table.legal(ask.seat).into_iter().filter(|way| way.ends_with("=9")).collect();
+    assert!(!small.is_empty());
+    let is_told = |way: &String| {
+        matches!(ask.at_once(&*table, way), Some(Verdict::Worse { why: Some(_), .. }))
+            || !table.reason(ask.seat, way, &ask.expected).is_empty()
+    };
+    let silent: Vec<&String> = small.iter().filter(|way| !is_told(way)).collect();
+    assert!(silent.is_empty(), "{silent:?} of {small:?}");
+}
+
+#[test]
+fn what_a_decision_gives_away_is_in_sight_once_it_was_pressed() {
+    let home = tempfile::tempdir().unwrap();
+    let lesson = lesson::of("dre13ehn").nth(1).unwrap();
+    let mut driver = start_in(home.path(), (1280.0, 736.0), (Lang::De, Look::Light, 100), lesson);
+    let mut asked = 0;
+    while let Some(step) = now(&driver) {
+        let Step::Asks(ask) = step else {
+            go_on(&mut driver, Hand::Keys);
+            continue;
+        };
+        let offers = driver.table().unwrap().table().offers(ask.seat).into_iter();
+        let given = |offer: &Choice| matches!(offer.weight, Weight::Forgoes(_)) && offer.action != ask.expected;
+        for key in offers.filter(given).filter_map(|offer| offer.key) {
+            driver.type_in(&key.to_string());
+            let (bounds, seen) = driver.seen("asked-twice").unwrap_or_else(|| panic!("{key}: {:?}", ask.said.id));
+            let shown = seen.intersection(&bounds).unwrap_or_default();
+            assert!(shown.height >= bounds.height - 1.0, "{}: {key} at {bounds:?} in {seen:?}", ask.said.id);
+            asked += 1;
+        }
+        decide(&mut driver, Hand::Keys, ask.seat, &ask.expected);
+    }
+    assert!(asked > 5, "{asked}");
 }

@@ -182,3 +182,18 @@ fn a_second_line_is_seen_and_refused_and_an_unseen_mark_is_left_out() {
     say(&mut driver, position::Message::Pasted(Some("\u{feff}ludix 0* 13\r\n".to_owned())));
     assert_eq!((&*shown(&driver).line, shown(&driver).wrong()), ("ludix 0* 13", None));
 }
+
+#[test]
+fn a_line_in_another_order_is_taken_and_shown_in_order_and_what_is_proposed_keeps_its_options() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = set_up(home.path(), "kvatrutafl");
+    let in_order = "kvatrutafl match=3 white* p1 t3 u3 v3 w3 x2 unlocked black r1 a2 b3 c3 d3 e3 unlocked";
+    let pasted = "kvatrutafl match=3 white* x2 t3 u3 v3 w3 p1 unlocked black b3 c3 d3 e3 a2 r1 unlocked";
+    say(&mut driver, position::Message::Pasted(Some(pasted.to_owned())));
+    assert_eq!((&*shown(&driver).line, shown(&driver).wrong()), (in_order, None));
+    // What is written another way is proposed whole.
+    let pasted = in_order.replace("white* p1 t3", "white* p01 t3");
+    say(&mut driver, position::Message::Pasted(Some(pasted)));
+    let why = Lang::En.sentence(shown(&driver).wrong().unwrap());
+    assert!(why.contains(in_order), "{why}");
+}

@@ -189,3 +189,34 @@ fn games_keep_their_places_and_what_else_is_unfinished_is_led_to() {
         assert_eq!(archive.seen().count(), 4, "those that can go on, without the one that is over");
     }
 }
+
+#[test]
+fn a_name_that_is_too_long_is_told_where_it_is_typed_and_nowhere_else() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = Driver::start(home.path(), USUAL.size, |desk| dress(desk, Lang::En, Look::Light, 100));
+    driver.focus("who");
+    driver.type_in(&"a".repeat(50));
+    let why = "A name has at most 40 characters, this one has 50.";
+    assert!(says(&mut driver, why), "{:?}", driver.texts());
+    let lesson = games::lesson::of("namaste").next().unwrap();
+    driver.say(wurfzabel::app::Message::Asked(wurfzabel::app::route::Route::Lesson(lesson)));
+    assert!(driver.table().is_some() && !says(&mut driver, why));
+    driver.tap(Named::Escape);
+    driver.focus("who");
+    (0..10).for_each(|_| driver.tap(Named::Backspace));
+    assert!(!says(&mut driver, "A name has at most"), "{:?}", driver.texts());
+}
+
+#[test]
+fn the_overview_is_not_told_that_the_match_it_shows_is_kept() {
+    let home = tempfile::tempdir().unwrap();
+    let setup = club::store::settings::Setup::default();
+    let mut driver = crate::sitting::start(home.path(), USUAL, "ludix", setup);
+    while driver.table().unwrap().table().history().is_empty() {
+        driver.wait(std::time::Duration::from_secs(1));
+        driver.tap(Named::Space);
+    }
+    driver.say(wurfzabel::app::Message::Asked(wurfzabel::app::route::Route::Home));
+    assert!(matches!(driver.app().top(), Screen::Shelf(_)) && driver.bounds("go-on-0").is_some());
+    assert!(driver.app().desk().notices().is_empty(), "{:?}", driver.app().desk().notices());
+}

@@ -89,14 +89,15 @@ impl Lang {
         bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned()
     }
 
-    /// The same as a sentence of its own: with a capital, but where it begins with what was filled in, and a full stop.
-    pub fn sentence(self, phrase: &Phrase) -> String {
+    /// The same with a capital, but where it begins with what was filled in: a notation, a name.
+    pub fn begin(self, phrase: &Phrase) -> String {
         let said = self.say(phrase);
-        // A point m does not begin “men”.
-        let begins = |text: &str| said.strip_prefix(text).is_some_and(|rest| !rest.starts_with(char::is_alphanumeric));
-        let filled = |(_, arg): &(_, Arg)| matches!(arg, Arg::Text(text) if begins(text));
-        let is_filled = phrase.args.iter().any(filled);
-        let said = if is_filled { said } else { capital(&said) };
+        if is_filled(&said, phrase) { said } else { capital(&said) }
+    }
+
+    /// The same as a sentence of its own, with a full stop.
+    pub fn sentence(self, phrase: &Phrase) -> String {
+        let said = self.begin(phrase);
         let is_ended = said.ends_with(['.', '!', '?', '…', ':']);
         format!("{said}{}", if is_ended { "" } else { "." })
     }
@@ -167,6 +168,17 @@ fn ordinal<'a>(given: &[FluentValue<'a>]) -> FluentValue<'a> {
         }
         _ => FluentValue::Error,
     }
+}
+
+fn is_filled(said: &str, phrase: &Phrase) -> bool {
+    // A point m does not begin “men”.
+    let begins = |text: &str| said.strip_prefix(text).is_some_and(|rest| !rest.starts_with(char::is_alphanumeric));
+    phrase.args.iter().any(|(_, arg)| match arg {
+        Arg::Text(text) => begins(text),
+        Arg::Phrase(inner) => is_filled(said, inner),
+        Arg::List(all) => all.first().is_some_and(|first| is_filled(said, first)),
+        Arg::Number(_) | Arg::Decimal(_) => false,
+    })
 }
 
 /// Words that begin with a capital.

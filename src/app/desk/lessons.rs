@@ -30,9 +30,14 @@ impl Desk {
         lesson::of(game).find(|lesson| is_new && !self.reached(lesson).learnt)
     }
 
-    /// Whether a lesson of it was gone through, and no match of it was played to its end.
+    /// Whether a lesson of it was gone through, and no match of it was begun.
     pub fn has_only_learnt(&self, game: &str) -> bool {
-        !self.finished.contains(game) && lesson::of(game).any(|lesson| self.reached(lesson).learnt)
+        !self.begun.contains(game) && lesson::of(game).any(|lesson| self.reached(lesson).learnt)
+    }
+
+    /// Something was decided in a match of it.
+    pub fn has_begun(&mut self, game: &str) {
+        self.begun.insert(game.to_owned());
     }
 
     /// Keeps that a lesson has come so far; `learnt` says that this is its end. Where it cannot be kept, that is said.

@@ -7,7 +7,7 @@ use base::draw::Spot;
 use games::game::Illegal;
 use games::game::position::{OPTION, own};
 use games::game::record::Header;
-use games::shelf::position::{bare, line, open, read};
+use games::shelf::position::{bare, line as line_of, open, read};
 use games::table::touch::{FieldKind, PositionField};
 use games::table::{Table, View};
 
@@ -120,7 +120,7 @@ impl State {
     }
 
     fn write(&mut self) {
-        match line(&*self.table) {
+        match line_of(&*self.table) {
             Ok(line) => (self.line, self.wrong) = (line, None),
             Err(why) => (self.line, self.wrong) = (String::new(), Some(why.0)),
         }
@@ -129,9 +129,13 @@ impl State {
     fn put(&mut self, line: String, desk: &Desk) {
         self.line = line;
         let players = self.table.header().players.len();
-        let put = read(&self.line).and_then(|(title, options)| open(title, &options, players));
+        let put = read(&self.line).and_then(|(title, options)| Ok((open(title, &options, players)?, options)));
         match put {
-            Ok(table) => {
+            Ok((table, given)) => {
+                // In its order, where words stood in another.
+                if table.header().options.get(OPTION) != given.get(OPTION) {
+                    self.line = line_of(&*table).unwrap_or_default();
+                }
                 (self.table, self.wrong, self.spot, self.typed) = (table, None, None, None);
                 self.redraw(desk);
             }
@@ -143,7 +147,9 @@ impl State {
     fn paste(&mut self, text: &str, desk: &Desk) {
         let text = bare(text);
         self.put(text.to_owned(), desk);
-        self.line = text.lines().map(str::trim).collect::<Vec<_>>().join(LINE_SEPARATOR);
+        if self.wrong.is_some() {
+            self.line = text.lines().map(str::trim).collect::<Vec<_>>().join(LINE_SEPARATOR);
+        }
     }
 
     fn set(&mut self, set: Result<(), Illegal>, desk: &Desk) {

@@ -5,7 +5,7 @@ use iced::widget::{column, grid};
 use club::store::archive::Row as Kept;
 use club::store::index::MatchStatus;
 use games::game::name::{compared, tidy};
-use games::game::record::{Player, PlayerKind};
+use games::game::record::{NAME_LENGTH, Player, PlayerKind};
 use games::shelf::{self, day};
 use games::table::{OverviewEntry, Title, places};
 
@@ -99,7 +99,7 @@ impl State {
 
     fn introduce(&mut self, desk: &mut Desk) {
         let name = tidy(&self.name);
-        if is_plain(&name) || compared(&name).is_empty() {
+        if is_plain(&name) || compared(&name).is_empty() || self.too_long().is_some() {
             return;
         }
         let player = Player::new(&name, PlayerKind::Human).map_err(|illegal| illegal.0);
@@ -109,13 +109,20 @@ impl State {
         }
     }
 
+    fn too_long(&self) -> Option<Phrase> {
+        let length = tidy(&self.name).chars().count();
+        (length > NAME_LENGTH).then(|| phrase!("core-name-long", most = NAME_LENGTH, length))
+    }
+
     /// Who plays here is asked until it was said, here or in a setup.
     fn who<'a>(&'a self, ui: Ui, desk: &Desk) -> Option<Element<'a, Message>> {
         let asked = tr!(ui, "people-who");
         let field = ui.field(&tr!(ui, "app-name"), &self.name, TypeSize::Body).named(asked.clone());
         let field = field.on_input(Message::NameTyped).on_submit(Message::NameSent).padding(ui.gap(8.0));
         let line = row![ui.body(asked), field.width(ui.wide(220.0)).id("who")].spacing(ui.gap(12.0)).align_y(Center);
-        desk.player().is_none().then(|| line.wrap().into())
+        let why = self.too_long().map(|why| ui.body(ui.sentence(&why)).color(ui.colour(Role::Bad)));
+        let line = Column::new().push(line.wrap()).push(why).spacing(ui.gap(6.0));
+        desk.player().is_none().then(|| line.into())
     }
 
     fn asked(&self, card: usize) -> Option<Message> {

@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 
 use base::draw::Spot;
 use club::slip;
+use club::store::settings;
 use games::game::bot::{Level, Mark};
 use games::game::chance::Luck;
 use games::game::record::{Entry, Player, PlayerKind};
@@ -19,6 +20,7 @@ use crate::app::keys::Hears;
 use crate::app::kit::board::{Lead, writing};
 use crate::app::prelude::*;
 use crate::app::route::Kept;
+use crate::app::widget::reveal::follow;
 use crate::app::widget::tray::Tray;
 
 mod ahead;
@@ -52,6 +54,9 @@ use real::{Real, Typed};
 use slips::Drill;
 use undo::Undone;
 use written::Written;
+
+/// That a match was left and is kept.
+pub const LEFT: &str = "app-left-kept";
 
 #[derive(Debug)]
 pub struct State {
@@ -165,6 +170,7 @@ pub enum Message {
     GoOnPressed,
     /// What the coach is to say is to be chosen.
     ChoicePressed,
+    CoachChosen(settings::Coach),
     Set(Change),
     TryJudged(String, Thought),
     SparePressed,
@@ -303,7 +309,7 @@ impl State {
             open: false,
             page: self.pace.page,
             layout,
-            room: Some(view::column_beside(desk.settings().ahead).shape(desk.ui())),
+            room: Some(view::column_beside(self.looks_ahead(desk)).shape(desk.ui())),
             text: Some(writing(desk.ui())),
         }
     }
@@ -402,7 +408,7 @@ impl State {
         let is_asked_twice = self.note.as_ref() == Some(&asks);
         if !is_taught && !is_asked_twice && self.table.offers(seat).iter().any(forgoes) {
             self.refuse(asks);
-            return Task::none();
+            return follow(view::ASKED_TWICE);
         }
         if self.may_look().is_some_and(|(_, look)| look == notation) {
             return self.glance(desk);
@@ -423,7 +429,11 @@ impl State {
 
     fn refuse(&mut self, why: Note) {
         (self.note, self.refused) = (Some(why), None);
-        // A lesson's verdict was on the decision before.
+        self.forget_verdict();
+    }
+
+    /// A lesson's verdict on the decision before: another is made.
+    fn forget_verdict(&mut self) {
         if let Some(guide) = self.guide.as_mut().filter(|guide| guide.drill().is_none()) {
             guide.answer.take_if(|(_, verdict)| matches!(verdict, Verdict::Worse { .. }));
         }
@@ -557,6 +567,7 @@ impl State {
             Message::BetterPressed => self.better_pressed(desk),
             Message::GoOnPressed => return Action::Run(self.go_on_pressed(desk)),
             Message::ChoicePressed => self.coach.is_chosen = !self.coach.is_chosen,
+            Message::CoachChosen(how) => return Action::Run(self.coach_chosen(how, desk)),
             Message::Set(change) => return Action::Run(self.set(&change, desk)),
             Message::TryJudged(notation, thought) => return Action::Run(self.try_judged(notation, &thought, desk)),
             Message::SparePressed => self.spare_slip(desk),
@@ -627,7 +638,7 @@ impl Pane for State {
     /// Leaves the table; a match in which nothing happened leaves no file.
     fn close(self, desk: &mut Desk) {
         if self.leaves_behind() && !self.table.turn().is_over() {
-            desk.done(phrase!("app-left-kept"));
+            desk.done(Phrase::new(LEFT));
         }
         self.written.close();
     }

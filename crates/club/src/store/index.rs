@@ -287,16 +287,16 @@ impl Index {
         Ok((ids, count.query_row([stage], |row| row.get(0))?))
     }
 
-    fn finished_games(&self) -> Result<BTreeSet<String>> {
+    fn played_games(&self, are_over: bool) -> Result<BTreeSet<String>> {
         let whos = self.whos()?;
         let is_human = |id: &str| id.parse().is_ok_and(|id: i64| matches!(whos.get(&id), Some(Who::Human(_))));
         // What is read of the matches is all in that index.
         let mut ask = self.db.prepare_cached(
             "SELECT g.text, c.text
-             FROM (SELECT DISTINCT game, company FROM match INDEXED BY match_in_order WHERE stage = ?1) m
+             FROM (SELECT DISTINCT game, company FROM match INDEXED BY match_in_order WHERE ?1 IS NULL OR stage = ?1) m
              JOIN game g ON g.id = m.game JOIN company c ON c.id = m.company",
         )?;
-        let mut played = ask.query([MatchStatus::Finished as u8 | OVER])?;
+        let mut played = ask.query([are_over.then_some(MatchStatus::Finished as u8 | OVER)])?;
         let mut keys = BTreeSet::new();
         while let Some(line) = played.next()? {
             if line.get_ref(1)?.as_str().is_ok_and(|company| company.split(',').any(is_human)) {

@@ -1,7 +1,7 @@
 //! A position as one line of text (`docs/rules/positions.md`): the game's key, then what the game itself writes, in one
 //! way only: what is read reads back the same, and the other way round. Knows no game and no file.
 
-use base::phrase::phrase;
+use base::phrase::{Arg, phrase};
 
 use super::options::Values;
 use super::{Game, Illegal, Seat};
@@ -90,6 +90,12 @@ pub fn not_for(due: usize, count: usize) -> Illegal {
 
 pub fn is_not_for(why: &Illegal) -> bool {
     why.0.id == "core-position-players"
+}
+
+/// How a position is written that was written another way.
+pub fn due(why: &Illegal) -> Option<String> {
+    let (_, due) = why.0.args.iter().find(|(name, _)| why.0.id == "core-position-written" && *name == "due")?;
+    if let Arg::Text(due) = due { Some(due.clone().into_owned()) } else { None }
 }
 
 pub fn number(word: &str) -> Option<u32> {

@@ -5,18 +5,21 @@ use base::phrase;
 
 use crate::game::Illegal;
 use crate::game::options::Values;
-use crate::game::position::{OPTION, is_not_for};
+use crate::game::position::{OPTION, due, is_not_for};
 use crate::game::record::{Header, Player, PlayerKind};
 use crate::table::{Table, Title};
 
 pub fn line(table: &dyn Table) -> Result<String, Illegal> {
-    let position = table.position()?;
-    let (key, text) = position.split_once(' ').unwrap_or((&position, ""));
-    let (fields, chosen) = (table.title().fields(), &table.header().options);
+    Ok(with(table.title(), &table.header().options, &table.position()?))
+}
+
+fn with(title: &dyn Title, chosen: &Values, position: &str) -> String {
+    let (key, text) = position.split_once(' ').unwrap_or((position, ""));
+    let fields = title.fields();
     let usual = |key: &str, value: &str| fields.iter().any(|field| field.key == key && field.default == value);
     let other = chosen.iter().filter(|(key, value)| *key != OPTION && !usual(key, value));
     let options: String = other.map(|(key, value)| format!("{key}={value} ")).collect();
-    Ok(format!("{key} {options}{text}"))
+    format!("{key} {options}{text}")
 }
 
 /// A line without what stands round it and cannot be seen: gaps, and the marks that other programs put before a text.
@@ -63,8 +66,27 @@ pub fn unfold(title: &dyn Title, mut given: Values) -> Result<Values, Illegal> {
     Ok(given)
 }
 
-/// A match of that many, or else of as many as the position is for.
+/// A match of that many, or else of as many as the position is for; its words may stand in another order.
 pub fn open(title: &dyn Title, options: &Values, players: usize) -> Result<Box<dyn Table>, Illegal> {
+    let why = match open_in_order(title, options, players) {
+        Err(why) => why,
+        opened => return opened,
+    };
+    let Some(due) = due(&why) else { return Err(why) };
+    let sorted = |line: &str| {
+        let mut words: Vec<String> = line.split(' ').map(str::to_owned).collect();
+        words.sort_unstable();
+        words
+    };
+    if options.get(OPTION).is_some_and(|given| sorted(given) == sorted(&due)) {
+        let mut options = options.clone();
+        options.insert(OPTION.to_owned(), due);
+        return open_in_order(title, &options, players);
+    }
+    Err(phrase!("core-position-written", due = with(title, options, &due)).into())
+}
+
+fn open_in_order(title: &dyn Title, options: &Values, players: usize) -> Result<Box<dyn Table>, Illegal> {
     let named = |seat: usize| Player { name: (seat + 1).to_string(), kind: PlayerKind::Human };
     let open = |count: usize| title.open(Header::new(title.key(), options.clone(), (0..count).map(named).collect()));
     let wrong = match open(players) {

@@ -33,8 +33,13 @@ impl Ahead {
 }
 
 impl State {
+    /// Never where the decision itself is asked for: it would be the answer.
+    pub(super) fn looks_ahead(&self, desk: &Desk) -> bool {
+        desk.settings().ahead && self.guide.is_none()
+    }
+
     pub(super) fn look_ahead(&mut self, desk: &Desk) {
-        if !desk.settings().ahead || !self.is_asked() {
+        if !self.looks_ahead(desk) || !self.is_asked() {
             self.ahead = Ahead::default();
             return;
         }

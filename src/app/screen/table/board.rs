@@ -126,6 +126,9 @@ impl State {
                 self.note = None;
                 if !self.table.composes(&before) {
                     self.undone.forget();
+                    if self.table.is_composed() {
+                        self.forget_verdict();
+                    }
                 }
             }
             Press::Throws if self.may_throw() => return self.throw_pressed(desk),

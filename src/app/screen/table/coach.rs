@@ -156,6 +156,12 @@ impl State {
         self.let_speak(desk)
     }
 
+    /// Whoever chooses is not accompanied any more.
+    pub(super) fn coach_chosen(&mut self, how: settings::Coach, desk: &mut Desk) -> Task<Message> {
+        self.is_first = false;
+        self.set(&Change::new(move |settings| settings.coach = how), desk)
+    }
+
     pub(super) fn ask_hint(&mut self, desk: &mut Desk) -> Task<Message> {
         let decides = matches!(self.table.turn(), Turn::Seats(_)) && self.pace.stage == Activity::Idle;
         let Some(seat) = self.seat.filter(|_| decides) else { return Task::none() };
@@ -276,6 +282,11 @@ impl State {
             self.coach.talk = Talk::Silent;
         }
         self.go_on_unless_rolling(desk)
+    }
+
+    /// How strict it is now, set or not.
+    pub(super) fn strictness(&self, desk: &Desk) -> settings::Coach {
+        self.coached(self.coach.says().map_or(&*self.table, |said| &*said.before), desk)
     }
 
     fn coached(&self, before: &dyn Table, desk: &Desk) -> settings::Coach {

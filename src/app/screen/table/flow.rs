@@ -153,6 +153,12 @@ impl State {
     /// A line that was read and written is applied; what was said, typed or taken back before it is gone.
     pub(super) fn apply(&mut self, line: ParsedLine) {
         let entry = line.entry.clone();
+        let by_person = match &entry {
+            Entry::Act { seat, .. } => self.kind(*seat).is_human(),
+            Entry::Roll(_) | Entry::Faces(_) | Entry::Undo(_) => {
+                self.table.turn().to_act().iter().all(|seat| self.kind(*seat).is_human())
+            }
+        };
         if let Entry::Undo(span) = entry {
             self.remember_typed(span);
             let told = self.table.history();
@@ -166,6 +172,7 @@ impl State {
         self.table.take(line);
         if let Some(guide) = &mut self.guide {
             guide.happens(&entry);
+            guide.is_praised &= by_person;
         }
         self.pace.version += 1;
         self.pace.page = 0;
@@ -189,6 +196,9 @@ impl State {
             Ok(notation) => notation,
             Err(tried) => return tried,
         };
+        if self.is_kept() {
+            desk.has_begun(self.table.title().key());
+        }
         let before = self.pace.version;
         let weighing = self.weigh(seat, &notation, desk);
         let entering = self.enter(&Entry::Act { seat, notation }, desk);

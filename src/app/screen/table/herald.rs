@@ -252,7 +252,7 @@ impl State {
 
     fn figures(&self, desk: &Desk) -> Vec<String> {
         let lang = desk.lang();
-        if !self.is_asked() {
+        if !self.is_asked() || self.guide.is_some() {
             return Vec::new();
         }
         let pointed = self.touched.pointed();

@@ -4,7 +4,6 @@
 use iced::widget::{Container, column, grid, responsive};
 
 use base::draw::{Font, text};
-use base::i18n::capital;
 use games::game::Turn;
 use games::table::Cup;
 
@@ -35,6 +34,8 @@ const TYPED: f32 = 0.42;
 const ASKED_WINDOW_PART: f32 = 0.3;
 const TOLD_WINDOW_PART: f32 = 0.42;
 pub(super) const TOLD: &str = "beside";
+/// Of a decision that gives something away: what, and that it is pressed again.
+pub(super) const ASKED_TWICE: &str = "asked-twice";
 const LEAST_DECISION_PX: f32 = 200.0;
 /// Parts of such a column's height that the dice take at most: alone, and where decisions are compared below them.
 const NARROW_TRAY: f32 = 0.2;
@@ -92,8 +93,7 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
         Gesture::Led(spot) => Message::CursorMoved(Lead::To(spot)),
         Gesture::Retracted => Message::Retracted,
     };
-    let ahead = desk.settings().ahead;
-    let place = column_beside(ahead);
+    let place = column_beside(state.looks_ahead(desk));
     let Board { picture, cursor, .. } = &state.touched.board;
     let board = picture.touchable(ui, tr!(ui, "app-board"), cursor.as_ref(), state.touched.carried(), touched);
     let column = place.column(ui, picture.drawing().size);
@@ -252,7 +252,7 @@ fn narrow_column<'a>(
 }
 
 fn tray_part(state: &State) -> f32 {
-    let is_small = state.table.handling().cup == Cup::Peeked || state.guide.is_some();
+    let is_small = state.table.handling().cup == Cup::Peeked || state.guide.is_some() || state.compared().is_some();
     if is_small { SMALL } else { TRAY }
 }
 
@@ -421,7 +421,7 @@ fn candidates<'a>(ui: Ui, state: &'a State, candidates: &'a [coach::Candidate]) 
     let rows = candidates.iter().map(|coach::Candidate { notation, worth, says }| {
         let shown = state.coach.hint.as_ref() == Some(notation);
         let number = container(ui.strong(measure.bare(ui.lang, *worth))).align_right(ui.wide(64.0));
-        let line = row![number, ui.faint(capital(&ui.say(says))).width(Fill)].spacing(ui.gap(10.0)).align_y(Center);
+        let line = row![number, ui.faint(ui.lang.begin(says)).width(Fill)].spacing(ui.gap(10.0)).align_y(Center);
         let control = ui.bare(line).width(Fill).padding(ui.gap(4.0));
         let control = if shown { control.dress(ui.quiet()) } else { control };
         control.on_press(Message::CandidatePressed(notation.clone())).id(format!("candidate-{notation}")).into()

@@ -323,7 +323,12 @@ impl Archive {
 
     /// The keys of the games of which somebody played a match to its end; computers alone do not count.
     pub fn finished_games(&self) -> BTreeSet<String> {
-        self.inner().ask(|index, _| index.finished_games()).unwrap_or_default()
+        self.inner().ask(|index, _| index.played_games(true)).unwrap_or_default()
+    }
+
+    /// The keys of the games of which somebody has begun a match, whatever became of it.
+    pub fn begun_games(&self) -> BTreeSet<String> {
+        self.inner().ask(|index, _| index.played_games(false)).unwrap_or_default()
     }
 
     pub fn counts(&self, sieve: &Sieve) -> Count {

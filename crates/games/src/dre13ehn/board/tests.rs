@@ -629,6 +629,26 @@ fn framed(game: &Dre13ehn, view: &View, role: Role) -> usize {
 }
 
 #[test]
+fn the_seven_forbidden_names_are_crossed_out_for_everybody() {
+    for (options, seats) in MATCHES {
+        let mut game = start(options, seats);
+        let Turn::Roll(throw) = game.turn() else { panic!("nobody throws") };
+        game.roll(&throw.draw(&mut Luck::new(3).after(0)));
+        let who = view(Lang::En, Some(game.turn().to_act()[0]));
+        let board = game.board(&Touch, &who);
+        let names: Vec<_> = board.spots.iter().filter(|area| Name::typed(area.spot.name()).is_some()).collect();
+        if names.is_empty() {
+            continue;
+        }
+        assert_eq!(framed(&game, &who, Role::Bad), 7, "{options:?}");
+        for area in names {
+            let forbidden = Name::typed(area.spot.name()).is_some_and(Name::is_forbidden);
+            assert_eq!(area.says.contains("must never be said"), forbidden, "{}", area.says);
+        }
+    }
+}
+
+#[test]
 fn no_name_is_said_to_answer_that_would_lose_by_the_gregorian_rule() {
     let layout = [("learner".to_owned(), "yes".to_owned())].into();
     let learner = View { layout, ..view(Lang::En, Some(0)) };

@@ -6,7 +6,6 @@ use iced::FillPortion;
 use iced::widget::column;
 use iced::widget::text::Wrapping;
 
-use base::i18n::capital;
 use games::game::bot::{Level, Mark, Measure};
 use games::table::review::{Finding, Judged, LuckSplit, Summary};
 
@@ -143,7 +142,7 @@ pub(super) fn choices<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
     let judged = &instead.judged;
     let say = |notation: &str| {
         let said = instead.before.advice(judged.seat, notation);
-        said.map_or_else(|| notation.to_owned(), |said| capital(&ui.say(&said)))
+        said.map_or_else(|| notation.to_owned(), |said| ui.lang.begin(&said))
     };
     // By whatever name it was called.
     let played = instead.before.listed(judged.seat, &judged.played);

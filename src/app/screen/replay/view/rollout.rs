@@ -1,7 +1,5 @@
 //! What is seen of a rollout: how far it has come, what each decision was worth, and by what that was judged.
 
-use base::i18n::capital;
-
 use super::super::rollout::Report;
 use super::super::{Message, State};
 use crate::app::kit::{kept, key};
@@ -54,7 +52,7 @@ fn decisions<'a>(ui: Ui, state: &'a State, found: &Report) -> Element<'a, Messag
     let measure = state.table.scale().measure;
     let rows = found.rolled.candidates.iter().map(|candidate| {
         let said = state.instead.as_ref().and_then(|one| one.before.advice(found.rolled.seat, &candidate.notation));
-        let words = said.map_or_else(|| candidate.notation.clone(), |said| capital(&ui.say(&said)));
+        let words = said.map_or_else(|| candidate.notation.clone(), |said| ui.lang.begin(&said));
         let font = if candidate.notation == found.rolled.played { SANS_BOLD } else { SANS };
         let worth = ui.faint(measure.within(ui.lang, candidate.worth)).color(ui.colour(Role::Text));
         row![ui.faint(words).font(font).width(Fill), worth].spacing(ui.gap(7.0)).align_y(Center).into()

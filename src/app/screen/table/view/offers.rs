@@ -195,7 +195,7 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, width: f32, is_cramped: bool) -
         let asked = match &offer.weight {
             Weight::Forgoes(what) if asks => {
                 let asked = tr!(ui, "app-gives-away", what = what.clone());
-                Some(ui.body(asked).width(Fill))
+                Some(container(ui.body(asked).width(Fill)).id(super::ASKED_TWICE))
             }
             Weight::Forgoes(_) | Weight::Next | Weight::Scores | Weight::Plain => None,
         };

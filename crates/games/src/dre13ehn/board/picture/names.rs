@@ -1,11 +1,10 @@
-//! The table of names to call: ones across, tens down, the further ones beside them. It tells whoever still learns them
-//! the result below a name, frames those that answer what stands and strikes the forbidden: finding them is the game.
+//! The table of names to call: ones across, tens down, the further ones beside them. The forbidden
+//! are crossed out. It tells whoever still learns them the result below a name and frames those that answer what stands.
 
 use base::draw::{Drawing, Font, Frame, Ink, Path, Point, Role, Stroke, Text};
 use base::tr;
 
 use super::super::super::name::{Meaning, Name};
-use super::super::super::options::Throwing;
 use super::super::super::outcome::Outcome;
 use super::super::super::rules::{Claim, Dre13ehn};
 use super::super::touch::Place;
@@ -72,10 +71,6 @@ fn named(game: &Dre13ehn, name: Name) -> String {
 }
 
 fn learn(drawing: &mut Drawing, game: &Dre13ehn, view: &View, answering: &[Outcome], (name, area): (Name, Frame)) {
-    if name.is_forbidden() {
-        let (low, high) = ((area.x + 1.0, area.y + area.height - 1.0), (area.right() - 1.0, area.y + 1.0));
-        drawing.rule(low, high, Stroke::new(Role::Bad.into(), 0.5));
-    }
     if answers(game, answering, name) {
         let frame = Path::rounded(area.x + 0.5, area.y + 0.5, area.width - 1.0, area.height - 1.0, 1.1);
         drawing.line(frame, Stroke::new(Role::Good.into(), 0.5));
@@ -91,13 +86,12 @@ fn answering(game: &Dre13ehn) -> Vec<Outcome> {
 }
 
 fn answers(game: &Dre13ehn, answering: &[Outcome], name: Name) -> bool {
-    // Under a cup a name claims something, whatever lies there: a number that is no result claims F13.
-    let claims = match (game.options().throwing(), game.claim(&name.into())) {
-        (Throwing::Cup, Claim::Result(outcome)) => Some(outcome),
-        (Throwing::Cup, Claim::Forbidden | Claim::Unknown) => None,
-        (Throwing::Cup, Claim::Show) | (Throwing::Open | Throwing::Solo { .. }, _) => {
-            name.outcome().filter(|_| !name.is_forbidden())
-        }
+    let claims = match game.claim(&name.into()) {
+        Claim::Forbidden | Claim::Unknown => None,
+        Claim::Show => Some(Outcome::ThirteenThirteen),
+        // In the open any word may call an F13 that lies there; what says so is “o”.
+        Claim::Result(Outcome::FireThirteen) if !game.options().cup() && name.meaning() != Meaning::Fire => None,
+        Claim::Result(outcome) => Some(outcome),
     };
     claims.is_some_and(|claimed| answering.contains(&claimed) && !game.is_second_two(claimed))
 }
@@ -138,9 +132,14 @@ fn key(drawing: &mut Drawing, game: &Dre13ehn, view: &View, (name, area, asked):
         _ if learns(view) => {
             tr!(view.lang, "dre13ehn-board-says-number", word = name.word(), number = named(game, name))
         }
+        _ if name.is_forbidden() => tr!(view.lang, "dre13ehn-board-says-never", word = name.word()),
         true => tr!(view.lang, "dre13ehn-board-says-name", word = name.word()),
         false => tr!(view.lang, "dre13ehn-board-word", word = name.word()),
     };
+    if name.is_forbidden() {
+        let (low, high) = ((area.x + 1.0, area.y + area.height - 1.0), (area.right() - 1.0, area.y + 1.0));
+        drawing.rule(low, high, Stroke::new(Role::Bad.into(), 0.5));
+    }
     drawing.spot(Place::Name(name).spot(), outline, says);
 }
 
@@ -149,9 +148,11 @@ mod tests {
     use std::collections::HashSet;
 
     use super::super::super::super::dice::Symbol;
+    use super::super::super::super::outcome::Pair;
     use super::super::super::super::rules::Action;
     use super::*;
     use crate::game::options::{Options as _, Values};
+    use crate::game::{Face, Turn};
 
     #[test]
     fn under_a_cup_what_answers_is_all_that_may_be_called_on_what_stands() {
@@ -203,6 +204,45 @@ mod tests {
         let answering = answering(&game);
         let words = Name::all().filter(|name| answers(&game, &answering, *name)).map(|name| name.word());
         assert_eq!(words.collect::<HashSet<_>>(), HashSet::from(["hi", "li", "ī", "ē"]));
+    }
+
+    /// F13 may be called by any word: its own is the one that says so.
+    #[test]
+    fn what_is_framed_in_the_open_is_all_that_some_throw_may_be_called_by() {
+        for (mode, dice, pairs) in [("open", "water+water", true), ("open", "fire+fire", true), ("duel", "air", false)]
+        {
+            let given = [("mode", mode), ("dice", dice)];
+            let given: Values = given.map(|(key, value)| (key.to_owned(), value.to_owned())).into();
+            let begun = Dre13ehn::start(&<Dre13ehn as Game>::Options::read(&given).expect("the options are right"), 2);
+            let Turn::Roll(throw) = begun.turn() else { panic!("nobody throws") };
+            let throws: Vec<Vec<Face>> = throw.outcomes().into_iter().map(|(faces, _)| faces).collect();
+            let called = |game: &Dre13ehn, seat, faces: &[Face], name: Name| {
+                let mut after = game.clone();
+                after.roll(faces);
+                let is_free =
+                    pairs && after.dice().is_some_and(|roll| roll.pair() == Pair::Plain(Outcome::FireThirteen));
+                if is_free && name.word() != "o" {
+                    return None;
+                }
+                after.act(seat, &Action::Call(name.into()));
+                let won = after.last().is_none_or(|end| !after.is_between_rounds() || end.winner == seat);
+                won.then_some(after)
+            };
+            let mut stands = 0;
+            for first in Name::all() {
+                let Some(stood) = throws.iter().find_map(|faces| called(&begun, 0, faces, first)) else { continue };
+                if stood.is_between_rounds() {
+                    continue;
+                }
+                stands += 1;
+                for name in Name::all() {
+                    let right = throws.iter().any(|faces| called(&stood, 1, faces, name).is_some());
+                    let framed = answers(&stood, &answering(&stood), name);
+                    assert_eq!(framed, right, "{mode} {dice}: {} on {}", name.word(), first.word());
+                }
+            }
+            assert!(stands > 3);
+        }
     }
 
     #[test]
