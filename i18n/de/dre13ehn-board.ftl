@@ -253,7 +253,7 @@ dre13ehn-board-thrown-dice = { $name } hat gewürfelt: { $dice }
 dre13ehn-board-learner = Namen lernen
 dre13ehn-board-learner-about = Die Namenstafel von dre13ehn zeigt unter jedem Namen, wofür er steht. Was auf die Ansage antwortet, ist gerahmt; was du nie sagen darfst, ist durchgestrichen.
 dre13ehn-board-says-number = „{ $word }“: { $number }
-dre13ehn-board-says-never = „{ $word }“ darf nie gesagt werden
+dre13ehn-board-says-never = „{ $word }“ ansagen (verbotener Name)
 dre13ehn-board-says-forbidden = „{ $word }“: { $number }, darf nie gesagt werden
 
 dre13ehn-board-share-game = Spiel { $game }

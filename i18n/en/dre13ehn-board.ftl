@@ -253,7 +253,7 @@ dre13ehn-board-thrown-dice = { $name } rolled { $dice }
 dre13ehn-board-learner = Learn the names
 dre13ehn-board-learner-about = In dre13ehn, the table of names shows below each name what it stands for. Answers to the call are framed; names you must never say are crossed out.
 dre13ehn-board-says-number = “{ $word }”: { $number }
-dre13ehn-board-says-never = “{ $word }” must never be said
+dre13ehn-board-says-never = call “{ $word }” (must never be said)
 dre13ehn-board-says-forbidden = “{ $word }”: { $number }, must never be said
 
 dre13ehn-board-share-game = Game { $game }

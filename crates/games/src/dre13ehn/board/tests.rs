@@ -641,7 +641,7 @@ fn the_seven_forbidden_names_are_crossed_out_for_everybody() {
             continue;
         }
         assert_eq!(framed(&game, &who, Role::Bad), 7, "{options:?}");
-        for area in names {
+        for area in names.into_iter().filter(|area| area.says.starts_with("call")) {
             let forbidden = Name::typed(area.spot.name()).is_some_and(Name::is_forbidden);
             assert_eq!(area.says.contains("must never be said"), forbidden, "{}", area.says);
         }

@@ -132,7 +132,7 @@ fn key(drawing: &mut Drawing, game: &Dre13ehn, view: &View, (name, area, asked):
         _ if learns(view) => {
             tr!(view.lang, "dre13ehn-board-says-number", word = name.word(), number = named(game, name))
         }
-        _ if name.is_forbidden() => tr!(view.lang, "dre13ehn-board-says-never", word = name.word()),
+        true if name.is_forbidden() => tr!(view.lang, "dre13ehn-board-says-never", word = name.word()),
         true => tr!(view.lang, "dre13ehn-board-says-name", word = name.word()),
         false => tr!(view.lang, "dre13ehn-board-word", word = name.word()),
     };
