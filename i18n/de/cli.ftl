@@ -121,7 +121,7 @@ cli-man-about = Ohne Befehl öffnet sich das Fenster; nennst du eine Aufzeichnun
 cli-man-exit = RÜCKGABEWERT
 
 cli-wrong-command = den Befehl „{ $given }“ gibt es nicht; es gibt: { $commands }
-cli-wrong-near = den Befehl „{ $given }“ gibt es nicht; meinst du „{ $near }“?
+cli-wrong-near = den Befehl „{ $given }“ gibt es nicht; meinst du { $near }?
 cli-wrong-argument = „{ $given }“ passt hier nicht; Aufruf: { $usage }
 cli-wrong-missing = { $args } fehlt; Aufruf: { $usage }
 cli-wrong-no-value = { $arg } braucht einen Wert; Aufruf: { $usage }

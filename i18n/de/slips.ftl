@@ -34,7 +34,7 @@ slips-take =
         [one] Einen Fehler zum Üben vormerken
        *[other] { $count } Fehler zum Üben vormerken
     }
-slips-take-about = Unter „{ slips-title }“ wirst du dann wieder gefragt, was dort am besten ist.
+slips-take-about = Unter „Eigene Fehler“ wirst du dann wieder gefragt, was dort am besten ist.
 slips-sum =
     Insgesamt { $count }: { $inaccuracies ->
         [0] {""}

@@ -121,7 +121,7 @@ cli-man-about = Without a command, the window opens, and shows the record if you
 cli-man-exit = EXIT STATUS
 
 cli-wrong-command = there is no command “{ $given }”; the commands are: { $commands }
-cli-wrong-near = there is no command “{ $given }”; did you mean “{ $near }”?
+cli-wrong-near = there is no command “{ $given }”; did you mean { $near }?
 cli-wrong-argument = “{ $given }” is not expected here; usage: { $usage }
 cli-wrong-missing = { $args } is missing; usage: { $usage }
 cli-wrong-no-value = { $arg } needs a value; usage: { $usage }

@@ -34,7 +34,7 @@ slips-take =
         [one] Keep a mistake to practise
        *[other] Keep { $count } mistakes to practise
     }
-slips-take-about = Under “{ slips-title }” you will be asked again what is best there.
+slips-take-about = Under “Your mistakes” you will be asked again what is best there.
 slips-sum =
     { $count } in all: { $inaccuracies ->
         [0] {""}

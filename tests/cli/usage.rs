@@ -158,7 +158,8 @@ fn licences_are_said_with_all_their_texts() {
 #[test]
 fn errors_of_usage_are_one_line_that_says_what_would_be_right() {
     let wrong = [
-        ("rply", "games, replay, play"),
+        ("rply", "did you mean play, replay?"),
+        ("xyzzy", "games, replay, play"),
         ("--json", "wurfzabel COMMAND"),
         ("games --jsn", "wurfzabel games [--json]"),
         ("games --json=yes", "wurfzabel games [--json]"),

@@ -261,11 +261,11 @@ fn a_result_goes_to_those_whose_names_and_numbers_stand_with_it() {
     // What replaces another result says which; the row that repeats it is no second one, a third is.
     let mut corrected = cup.clone();
     corrected.recorded("m3-2", [3, 0], false).unwrap().iter().for_each(|event| corrected.take(event));
-    let mut draft =
-        Draft::results(kept.replace("2,1", "0,3").as_bytes(), None, cup.plan().stages[1].first, false).unwrap();
-    assert!(draft.check(&corrected).unwrap().is_empty(), "{b} of the row has none of three");
-    let mut draft =
-        Draft::results(kept.replace("2,1", "3,0").as_bytes(), None, cup.plan().stages[1].first, false).unwrap();
+    let day = cup.plan().stages[1].first;
+    let drafted =
+        |score: &str| Draft::results(format!("{heading}m3-2,{b},,{a},,{score}\n").as_bytes(), None, day, false);
+    assert!(drafted("0,3").unwrap().check(&corrected).unwrap().is_empty(), "it stands already");
+    let mut draft = drafted("3,0").unwrap();
     draft.check(&corrected).unwrap();
     let says = draft.rows[0].doubt.as_ref().map(|doubt| Lang::En.say(doubt)).unwrap_or_default();
     assert!(says.contains("0:3 replaces 3:0"), "{says}");
