@@ -193,7 +193,6 @@ fn errors_of_usage_are_one_line_that_says_what_would_be_right() {
         ("championship enter x", "wurfzabel championship enter FILE"),
         ("championship enter x m1-1", "A:B"),
         ("championship enter x m1-1 3:1", "cannot be read"),
-        ("championship leave x y", "“y” is not the number of a player who takes part"),
         ("championship simulate --participants 12 --seed 1 --out x", "at least 13 players"),
         ("hint x --level godlike", "easy, medium, strong"),
         ("review", "wurfzabel review FILE"),
