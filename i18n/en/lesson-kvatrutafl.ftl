@@ -39,7 +39,7 @@ lesson-kvatrutafl-hit-enter = On d with the 4, or on c with the 3? A 5 would not
 lesson-kvatrutafl-hit-leave = Another game, after a few rounds: 3 and 6. With the 6 you could hit on n, from h. But you need not, and just before n, on m, stand thirteen black men. What do you do?
 lesson-kvatrutafl-hit-leave-hit = On n your man would be alone. Ada hits it with a 2 from the bar, and then often with a 1 from m as well. Better to bring out a new man.
 lesson-kvatrutafl-hit-jan = Another game, after many rounds: two black men wait. Only n and o are free for them: their own hold m and q, and you close p and r. You have 5 and 3: close one more.
-lesson-kvatrutafl-hit-jan-won = Two wait, one point is free. When more men wait than points are free, that is called Jan (“squire”): the game ends at once and scores fifteen. No other win scores as much.
+lesson-kvatrutafl-hit-jan-won = Two wait, one point is free. When more men wait than points are free, that is the Jan (“squire”): the game ends at once and scores fifteen. No other win scores as much.
 lesson-kvatrutafl-hit-great = A third game: one man waits, and only o is free. Your blot there does not close it: Ada would hit it as she enters. You have 4 and 5. Leave no point free.
 lesson-kvatrutafl-hit-end = Stór Jan, the great squire: no point is free, fifteen points again. So hit when it pays, close points in Ada’s starting quarter, and keep an eye on your own.
 
@@ -50,7 +50,7 @@ lesson-kvatrutafl-end-rear = 1 and 4: no man is on u, so the 4 bears off your re
 lesson-kvatrutafl-end-rear-less = That bears off only one man. Bear off the one on v with the 4 and one on x with the 1.
 lesson-kvatrutafl-end-last = Two men are left, one on w and one on x. Both threes are large enough. Bear them off.
 lesson-kvatrutafl-end-uttekt = All fifteen are off: that is uttekt and scores two. This match goes to five, so another game follows. After uttekt or Jan the winner begins it; otherwise the dice decide.
-lesson-kvatrutafl-end-plan = Another game, near its end: Ada has borne off seven; you lose this race. There are other ways to win: the langi munkur (“long monk”), three men on each point from t to x. Fill a gap with 3 and 2 together.
+lesson-kvatrutafl-end-plan = Another game, near its end: Ada has borne off seven; you lose this race. There are other ways to win: the langi munkur (“long monk”), three men each on t–x. Fill a gap with 3 and 2 together.
 lesson-kvatrutafl-end-monk = One man is missing, on w, and from p it is exactly seven. Take it there and declare the langi munkur. If you declare nothing, you play on.
 lesson-kvatrutafl-end-monk-silent = The formation stands, but undeclared it does not count, and your next roll breaks it up again.
 lesson-kvatrutafl-end-others = Five points, and you have won the match. Other formations win as well: meistari 13, stutti munkur 7, langi hryggur and litil meistari 3 each. The rules page shows what they look like.

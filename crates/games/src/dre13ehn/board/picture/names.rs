@@ -214,7 +214,7 @@ mod tests {
             let given = [("mode", mode), ("dice", dice)];
             let given: Values = given.map(|(key, value)| (key.to_owned(), value.to_owned())).into();
             let begun = Dre13ehn::start(&<Dre13ehn as Game>::Options::read(&given).expect("the options are right"), 2);
-            let Turn::Roll(throw) = begun.turn() else { panic!("nobody throws") };
+            let Turn::Roll(throw) = begun.turn() else { unreachable!("nobody throws") };
             let throws: Vec<Vec<Face>> = throw.outcomes().into_iter().map(|(faces, _)| faces).collect();
             let called = |game: &Dre13ehn, seat, faces: &[Face], name: Name| {
                 let mut after = game.clone();
