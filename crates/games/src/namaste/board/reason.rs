@@ -469,3 +469,6 @@ fn spends(game: &Namaste, seat: Seat, points: u8, spares_harm: bool) -> Option<P
     let lead = total(seat)? - i64::from(points) - best;
     (lead > 0).then(|| phrase!("namaste-coach-karma-ends", lead))
 }
+
+#[cfg(test)]
+mod tests;
