@@ -24,7 +24,7 @@ use crate::app::keys::{Hears, KeyPress, hearing};
 use crate::app::kit::strip::said;
 use crate::app::pane::Pane;
 use crate::app::projector::Projector;
-use crate::app::reader::{Said, reading};
+use crate::app::reader::{PageSummary, reading};
 use crate::app::route::{Action, Route};
 use crate::app::screen::{Screen, table};
 use crate::app::shortcut::{Group, Shortcut};
@@ -656,9 +656,9 @@ impl App {
         self.read(stack![page, opaque(mouse_area(veil).on_press(Message::HelpToggled)), space()])
     }
 
-    pub fn said(&self) -> Said<'_> {
+    pub fn said(&self) -> PageSummary<'_> {
         let (window, page) = (self.title(self.frame.id), self.top().name(&self.desk));
-        Said { window, page, depth: self.screens.len(), announced: self.desk.announced() }
+        PageSummary { window, page, depth: self.screens.len(), announced: self.desk.announced() }
     }
 
     fn read<'a>(&'a self, window: impl Into<Element<'a, Message>>) -> Element<'a, Message> {

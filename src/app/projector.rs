@@ -22,7 +22,7 @@ use crate::app::desk::Desk;
 use crate::app::desk::announced::Announced;
 use crate::app::frame;
 use crate::app::keys::KeyPress;
-use crate::app::reader::{self, Said, reading};
+use crate::app::reader::{self, PageSummary, reading};
 use crate::app::shortcut::{self, Shortcut};
 use crate::app::theme::Ui;
 use crate::app::widget::clock::clock;
@@ -75,7 +75,7 @@ pub const SHORTCUTS: &[Shortcut<Projector, Message>] = &[
     Shortcut::new("→ ↓ PgDn Enter", "projector-key-next", |_, _, _| Some(Message::Turned(1))),
     Shortcut::new("← ↑ PgUp", "projector-key-previous", |_, _, _| Some(Message::Turned(-1))),
     Shortcut::new("Space", "projector-key-hold", |_, _, _| Some(Message::HeldToggled)),
-    Shortcut::new("D", "projector-key-dress", |_, _, _| Some(Message::DressChanged)),
+    Shortcut::new("D", "projector-key-style", |_, _, _| Some(Message::DressChanged)),
     Shortcut::new("F11", "app-key-full", |_, _, _| Some(Message::FullToggled)),
     Shortcut::new("Esc", "projector-key-leave", |_, _, _| Some(Message::Left)),
 ];
@@ -190,10 +190,10 @@ impl Projector {
         Ui { palette, accent: title.map_or(ui.accent, |title| title.about().accent), ..ui }
     }
 
-    pub fn said(&self, desk: &Desk) -> Said<'_> {
+    pub fn said(&self, desk: &Desk) -> PageSummary<'_> {
         let name = self.pages.get(self.at).map(|page| page.name.clone()).filter(|name| !name.is_empty());
         let page = name.unwrap_or_else(|| tr!(desk.lang(), "projector-name"));
-        Said { window: self.title(desk), page, depth: self.at, announced: &self.announced }
+        PageSummary { window: self.title(desk), page, depth: self.at, announced: &self.announced }
     }
 
     pub fn view(&self, desk: &Desk) -> Element<'_, Message> {

@@ -69,7 +69,7 @@ impl Reader {
 
     /// Says what is on the page now: all of it to whoever has just begun to listen, else what has changed. What was announced
     /// since goes in one, as soon as it is due, and to nobody who was not there.
-    fn send(&mut self, page: Page, said: &Said<'_>, now: Instant) {
+    fn send(&mut self, page: Page, said: &PageSummary<'_>, now: Instant) {
         if self.link.as_ref().is_some_and(Link::begins) {
             (self.sent, self.focus) = (HashMap::new(), None);
             self.heard = said.announced.since(0).last().map_or(0, |(number, _)| number);
@@ -114,11 +114,11 @@ impl Reader {
 
 struct Reading<'a> {
     reader: Shared,
-    said: Said<'a>,
+    said: PageSummary<'a>,
 }
 
 #[derive(Clone, Debug)]
-pub struct Said<'a> {
+pub struct PageSummary<'a> {
     pub window: String,
     pub page: String,
     /// How deep it lies: a page above another is another, however alike they are.
@@ -128,7 +128,7 @@ pub struct Said<'a> {
 
 pub fn reading<'a, Message: 'a>(
     reader: Shared,
-    said: Said<'a>,
+    said: PageSummary<'a>,
     content: impl Into<Element<'a, Message>>,
 ) -> Element<'a, Message> {
     round(Reading { reader, said }, content)
@@ -197,7 +197,8 @@ mod tests {
         let (mut desk, mut reader, begin) = (Desk::new(None), Reader::default(), Instant::now());
         let mut heard = |desk: &Desk, after: u64| {
             let now = begin + Duration::from_millis(after);
-            let said = Said { window: String::new(), page: String::new(), depth: 0, announced: desk.announced() };
+            let said =
+                PageSummary { window: String::new(), page: String::new(), depth: 0, announced: desk.announced() };
             reader.send(Page::new(0, ""), &said, now);
             (reader.spoken.back().map(|(_, words)| words.clone()), reader.due(desk.announced(), now))
         };

@@ -14,7 +14,7 @@ use base::i18n::Lang;
 use base::phrase::Phrase;
 
 use crate::app::keys::Keys;
-use crate::app::widget::control::{Control, Dress, Status};
+use crate::app::widget::control::{Control, Status, Style};
 use crate::app::widget::field::Field;
 use crate::app::widget::semantics::heading;
 
@@ -155,7 +155,7 @@ impl Ui {
         Self { accent, ..self }
     }
 
-    /// The toolkit's theme in our colours, for what we do not dress ourselves.
+    /// The toolkit's theme in our colours, for what we do not style ourselves.
     pub fn theme(&self) -> Theme {
         let seed = iced::theme::Palette {
             background: self.colour(Role::Ground),
@@ -218,25 +218,25 @@ impl Ui {
 
     pub fn button<'a, Message: Clone + 'a>(&self, label: impl text::IntoFragment<'a>) -> Control<'a, Message> {
         let label = self.label(label, TypeSize::Body, SANS).align_x(Center);
-        self.control(label).centred().dress(self.quiet())
+        self.control(label).centred().style(self.quiet())
     }
 
     pub fn primary<'a, Message: Clone + 'a>(&self, label: impl text::IntoFragment<'a>) -> Control<'a, Message> {
         let label = self.label(label, TypeSize::Body, SANS_BOLD).align_x(Center);
-        self.control(label).centred().dress(self.filled())
+        self.control(label).centred().style(self.filled())
     }
 
     /// As quiet as others, its words in the accent: what is proposed on each of many cards.
     pub fn proposed<'a, Message: Clone + 'a>(&self, label: impl text::IntoFragment<'a>) -> Control<'a, Message> {
         let (label, ui) = (self.label(label, TypeSize::Body, SANS_BOLD).align_x(Center), *self);
-        self.control(label).centred().dress(move |status| match status {
-            Status::Rest => ui.dressed(Some(Role::Paper.into()), Role::Accent.into(), Some(Role::Line.into())),
+        self.control(label).centred().style(move |status| match status {
+            Status::Rest => ui.styled(Some(Role::Paper.into()), Role::Accent.into(), Some(Role::Line.into())),
             Status::Hovered | Status::Pressed | Status::Off => ui.quiet()(status),
         })
     }
 
     pub fn bare<'a, Message: Clone + 'a>(&self, content: impl Into<Element<'a, Message>>) -> Control<'a, Message> {
-        self.control(content).dress(self.plain())
+        self.control(content).style(self.plain())
     }
 
     pub fn control<'a, Message: Clone + 'a>(&self, content: impl Into<Element<'a, Message>>) -> Control<'a, Message> {
@@ -259,11 +259,11 @@ impl Ui {
         chosen: bool,
     ) -> Control<'a, Message> {
         let control = self.control(content).chosen(chosen);
-        if chosen { control.dress(self.chosen()) } else { control.dress(self.quiet()) }
+        if chosen { control.style(self.chosen()) } else { control.style(self.quiet()) }
     }
 
-    fn dressed(&self, background: Option<Ink>, words: Ink, edge: Option<Ink>) -> Dress {
-        Dress {
+    fn styled(&self, background: Option<Ink>, words: Ink, edge: Option<Ink>) -> Style {
+        Style {
             background: background.map(|ink| Background::Color(self.colour(ink))),
             text: self.colour(words),
             border: Border {
@@ -274,64 +274,64 @@ impl Ui {
         }
     }
 
-    pub fn quiet(&self) -> impl Fn(Status) -> Dress + use<> {
+    pub fn quiet(&self) -> impl Fn(Status) -> Style + use<> {
         let ui = *self;
         move |status| match status {
-            Status::Rest => ui.dressed(Some(Role::Paper.into()), Role::Text.into(), Some(Role::Line.into())),
+            Status::Rest => ui.styled(Some(Role::Paper.into()), Role::Text.into(), Some(Role::Line.into())),
             // Not the tint of what is chosen.
-            Status::Hovered => ui.dressed(Some(Role::Paper.into()), Role::Text.into(), Some(Role::Text.into())),
+            Status::Hovered => ui.styled(Some(Role::Paper.into()), Role::Text.into(), Some(Role::Text.into())),
             Status::Pressed => {
-                ui.dressed(Some(Ink::new(Role::Soft).lit(-0.1)), Role::Text.into(), Some(Role::Accent.into()))
+                ui.styled(Some(Ink::new(Role::Soft).lit(-0.1)), Role::Text.into(), Some(Role::Accent.into()))
             }
-            Status::Off => ui.dressed(None, Ink::new(Role::Faint).alpha(OFF), Some(Ink::new(Role::Line).alpha(0.6))),
+            Status::Off => ui.styled(None, Ink::new(Role::Faint).alpha(OFF), Some(Ink::new(Role::Line).alpha(0.6))),
         }
     }
 
-    pub fn filled(&self) -> impl Fn(Status) -> Dress + use<> {
+    pub fn filled(&self) -> impl Fn(Status) -> Style + use<> {
         let ui = *self;
         move |status| match status {
-            Status::Rest => ui.dressed(Some(Role::Accent.into()), Role::OnAccent.into(), None),
-            Status::Hovered => ui.dressed(Some(Ink::new(Role::Accent).lit(0.12)), Role::OnAccent.into(), None),
-            Status::Pressed => ui.dressed(Some(Ink::new(Role::Accent).lit(-0.15)), Role::OnAccent.into(), None),
-            Status::Off => ui.dressed(Some(Ink::new(Role::Line).alpha(0.3)), Role::Faint.into(), None),
+            Status::Rest => ui.styled(Some(Role::Accent.into()), Role::OnAccent.into(), None),
+            Status::Hovered => ui.styled(Some(Ink::new(Role::Accent).lit(0.12)), Role::OnAccent.into(), None),
+            Status::Pressed => ui.styled(Some(Ink::new(Role::Accent).lit(-0.15)), Role::OnAccent.into(), None),
+            Status::Off => ui.styled(Some(Ink::new(Role::Line).alpha(0.3)), Role::Faint.into(), None),
         }
     }
 
-    pub fn plain(&self) -> impl Fn(Status) -> Dress + use<> {
+    pub fn plain(&self) -> impl Fn(Status) -> Style + use<> {
         let ui = *self;
         move |status| match status {
-            Status::Rest => ui.dressed(None, Role::Text.into(), None),
-            Status::Hovered => ui.dressed(Some(Role::Soft.into()), Role::Text.into(), None),
-            Status::Pressed => ui.dressed(Some(Ink::new(Role::Soft).lit(-0.1)), Role::Text.into(), None),
-            Status::Off => ui.dressed(None, Ink::new(Role::Faint).alpha(OFF), None),
+            Status::Rest => ui.styled(None, Role::Text.into(), None),
+            Status::Hovered => ui.styled(Some(Role::Soft.into()), Role::Text.into(), None),
+            Status::Pressed => ui.styled(Some(Ink::new(Role::Soft).lit(-0.1)), Role::Text.into(), None),
+            Status::Off => ui.styled(None, Ink::new(Role::Faint).alpha(OFF), None),
         }
     }
 
-    pub fn whole<I: Into<Ink>>(&self, ground: I) -> impl Fn(Status) -> Dress + use<I> {
+    pub fn whole<I: Into<Ink>>(&self, ground: I) -> impl Fn(Status) -> Style + use<I> {
         let (ui, ground) = (*self, ground.into());
         move |status| {
-            let dress = match status {
-                Status::Rest | Status::Off => ui.dressed(Some(ground), Role::Text.into(), Some(Role::Line.into())),
-                Status::Hovered => ui.dressed(Some(Role::Soft.into()), Role::Text.into(), Some(Role::Accent.into())),
+            let style = match status {
+                Status::Rest | Status::Off => ui.styled(Some(ground), Role::Text.into(), Some(Role::Line.into())),
+                Status::Hovered => ui.styled(Some(Role::Soft.into()), Role::Text.into(), Some(Role::Accent.into())),
                 Status::Pressed => {
-                    ui.dressed(Some(Ink::new(Role::Soft).lit(-0.1)), Role::Text.into(), Some(Role::Accent.into()))
+                    ui.styled(Some(Ink::new(Role::Soft).lit(-0.1)), Role::Text.into(), Some(Role::Accent.into()))
                 }
             };
-            Dress { border: Border { radius: border::radius(10.0), ..dress.border }, ..dress }
+            Style { border: Border { radius: border::radius(10.0), ..style.border }, ..style }
         }
     }
 
     /// A tint of the accent, the darker the nearer `part` is to 1: a cell of a table.
-    pub fn shaded(&self, part: f32) -> impl Fn(Status) -> Dress + use<> {
+    pub fn shaded(&self, part: f32) -> impl Fn(Status) -> Style + use<> {
         let (ui, tint) = (*self, Ink::new(Role::Accent).alpha(0.08 + 0.3 * part.clamp(0.0, 1.0)));
         move |status| match status {
-            Status::Rest | Status::Off => ui.dressed(Some(tint), Role::Text.into(), None),
-            Status::Hovered => ui.dressed(Some(tint), Role::Text.into(), Some(Role::Accent.into())),
-            Status::Pressed => ui.dressed(Some(tint.lit(-0.1)), Role::Text.into(), Some(Role::Accent.into())),
+            Status::Rest | Status::Off => ui.styled(Some(tint), Role::Text.into(), None),
+            Status::Hovered => ui.styled(Some(tint), Role::Text.into(), Some(Role::Accent.into())),
+            Status::Pressed => ui.styled(Some(tint.lit(-0.1)), Role::Text.into(), Some(Role::Accent.into())),
         }
     }
 
-    pub fn chosen(&self) -> impl Fn(Status) -> Dress + use<> {
+    pub fn chosen(&self) -> impl Fn(Status) -> Style + use<> {
         let ui = *self;
         move |status| {
             // Under the pointer the edge is stronger: on another tint faint words would be hard to read.
@@ -340,8 +340,8 @@ impl Ui {
                 Status::Hovered => (Ink::new(Role::Soft), 3.0),
                 Status::Pressed => (Ink::new(Role::Soft).lit(-0.1), 3.0),
             };
-            let dress = ui.dressed(Some(tint), Role::Text.into(), Some(Role::Accent.into()));
-            Dress { border: Border { width, ..dress.border }, ..dress }
+            let style = ui.styled(Some(tint), Role::Text.into(), Some(Role::Accent.into()));
+            Style { border: Border { width, ..style.border }, ..style }
         }
     }
 

@@ -13,7 +13,7 @@ use base::tr;
 use games::game::bot::Level;
 use games::game::chance::Luck;
 use games::shelf;
-use games::table::league::{League, Meeting, Played, Rating};
+use games::table::league::{League, LeagueResult, Meeting, Rating};
 
 use super::columns::Side;
 use super::command::{Given, Spoken};
@@ -108,7 +108,7 @@ fn met(meeting: &Meeting) -> Value {
     })
 }
 
-fn ratings(league: &League, played: &Played, lang: Lang) -> Vec<Vec<String>> {
+fn ratings(league: &League, played: &LeagueResult, lang: Lang) -> Vec<Vec<String>> {
     let row = |(level, rating): (&Level, &Rating)| {
         let [points, error] = [rating.points, rating.error].map(|number| lang.decimal(number, 0));
         let sign = if rating.open { "≈ " } else { "" };
@@ -118,7 +118,7 @@ fn ratings(league: &League, played: &Played, lang: Lang) -> Vec<Vec<String>> {
 }
 
 #[expect(clippy::cast_precision_loss, reason = "matches are far fewer than 2^52")]
-fn meetings(played: &Played, lang: Lang) -> Vec<Vec<String>> {
+fn meetings(played: &LeagueResult, lang: Lang) -> Vec<Vec<String>> {
     let none = String::new();
     let mut rows = vec![vec![none.clone(), none, tr!(lang, "cli-play-share"), tr!(lang, "cli-play-score")]];
     for Meeting { levels, tally } in &played.meetings {

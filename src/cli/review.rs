@@ -128,13 +128,13 @@ fn sign(mark: Mark) -> &'static str {
 }
 
 /// A decision in words: what was done, what would have been better, and where it bears a mark, that and why.
-struct Said {
+struct DecisionText {
     played: String,
     better: String,
     explained: Option<String>,
 }
 
-fn said(table: &dyn Table, review: &Review, lang: Lang) -> BTreeMap<usize, Said> {
+fn said(table: &dyn Table, review: &Review, lang: Lang) -> BTreeMap<usize, DecisionText> {
     let judged: BTreeMap<usize, &Judged> = review.judged().collect();
     let Ok(mut before) = table.title().open(table.header().clone()) else { return BTreeMap::new() };
     let mut all = BTreeMap::new();
@@ -149,7 +149,7 @@ fn said(table: &dyn Table, review: &Review, lang: Lang) -> BTreeMap<usize, Said>
                 let all = std::iter::once(phrase!("review-better-is", what)).chain(reason);
                 all.map(|said| lang.say(&said)).collect::<Vec<_>>().join(" ")
             });
-            all.insert(event, Said { played: lang.say(&played), better, explained });
+            all.insert(event, DecisionText { played: lang.say(&played), better, explained });
         }
         // What stands was legal when it was entered, and is so again.
         if before.enter(&line.entry).is_err() {

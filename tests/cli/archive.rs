@@ -22,7 +22,7 @@ impl Home {
         self.0.path().join("matches")
     }
 
-    fn ask(&self, line: &str, more: &[&str]) -> Said {
+    fn ask(&self, line: &str, more: &[&str]) -> Answer {
         let all = ["archive"].into_iter().chain(line.split_whitespace()).chain(more.iter().copied());
         heard(binary().env("WURFZABEL_HOME", self.0.path()).env("TZ", "UTC").args(all))
     }

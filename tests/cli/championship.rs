@@ -34,7 +34,7 @@ impl Held {
     }
 
     /// A command with the file, then its words, then more arguments as they are.
-    fn ask(&self, line: &str, more: &[&str]) -> Said {
+    fn ask(&self, line: &str, more: &[&str]) -> Answer {
         let (command, rest) = line.split_once(' ').unwrap_or((line, ""));
         let mut all = vec!["championship".to_owned(), command.to_owned(), self.file().to_str().unwrap().to_owned()];
         all.extend(rest.split_whitespace().map(str::to_owned));

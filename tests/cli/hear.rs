@@ -21,7 +21,7 @@ fn wav(samples: &[f32], rate: u32, channels: u16) -> Vec<u8> {
     bytes
 }
 
-fn about(bytes: &[u8], more: &str) -> Said {
+fn about(bytes: &[u8], more: &str) -> Answer {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("said.wav");
     fs::write(&file, bytes).unwrap();

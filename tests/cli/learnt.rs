@@ -149,7 +149,7 @@ fn what_was_practised_goes_out_as_a_table_and_comes_in_again_once() {
     let said = practise(home.path(), &[OsStr::new("--export"), written.as_os_str()]);
     assert_eq!((said.code, said.out.starts_with("2 events are in ")), (0, true), "{said:?}");
     let said = practise(other.path(), &[OsStr::new("--import"), written.as_os_str(), OsStr::new("--json")]);
-    let imported = |said: &Said| said.json()["imported"].clone();
+    let imported = |said: &Answer| said.json()["imported"].clone();
     assert_eq!(imported(&said), json!({"new": 2, "known": 0, "unknown": 0}));
     let journal = |home: &tempfile::TempDir| fs::read(home.path().join("trainer.jsonl")).unwrap();
     assert_eq!(journal(&home), journal(&other), "nothing was lost on the way");
@@ -229,7 +229,7 @@ fn the_cards_are_written_for_anki() {
 }
 
 /// What `practise` says in an empty home of its own to a table that is to be read.
-fn imported(table: impl AsRef<[u8]>) -> Said {
+fn imported(table: impl AsRef<[u8]>) -> Answer {
     let home = tempfile::tempdir().unwrap();
     let file = home.path().join("table.csv");
     fs::write(&file, table).unwrap();

@@ -23,13 +23,13 @@ mod usage;
 
 /// What the binary said.
 #[derive(Debug)]
-struct Said {
+struct Answer {
     code: i32,
     out: String,
     err: String,
 }
 
-impl Said {
+impl Answer {
     fn json(&self) -> Value {
         assert_eq!(self.out.lines().count(), 1, "one line of JSON: {self:?}");
         serde_json::from_str(&self.out).unwrap()
@@ -48,17 +48,17 @@ fn binary() -> Command {
     command
 }
 
-fn say<T: AsRef<OsStr>>(args: impl IntoIterator<Item = T>) -> Said {
+fn say<T: AsRef<OsStr>>(args: impl IntoIterator<Item = T>) -> Answer {
     heard(binary().args(args))
 }
 
-fn heard(command: &mut Command) -> Said {
+fn heard(command: &mut Command) -> Answer {
     let output = command.output().unwrap();
     let text = |bytes| String::from_utf8(bytes).unwrap();
-    Said { code: output.status.code().unwrap(), out: text(output.stdout), err: text(output.stderr) }
+    Answer { code: output.status.code().unwrap(), out: text(output.stdout), err: text(output.stderr) }
 }
 
-fn words(line: &str) -> Said {
+fn words(line: &str) -> Answer {
     say(line.split_whitespace())
 }
 
@@ -66,7 +66,7 @@ fn golden(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/records").join(name)
 }
 
-fn with_file(line: &str, file: &Path) -> Said {
+fn with_file(line: &str, file: &Path) -> Answer {
     say(line.split_whitespace().map(|word| if word == "FILE" { file.as_os_str() } else { OsStr::new(word) }))
 }
 

@@ -8,11 +8,11 @@ use super::*;
 const NOWHERE: &str = "/proc";
 
 /// A command whose answer goes to a full disk.
-fn to_full(args: &str) -> Said {
+fn to_full(args: &str) -> Answer {
     let full = fs::OpenOptions::new().write(true).open("/dev/full").unwrap();
     let output = binary().args(args.split_whitespace()).stdout(full).output().unwrap();
     let err = String::from_utf8(output.stderr).unwrap();
-    Said { code: output.status.code().unwrap(), out: String::new(), err }
+    Answer { code: output.status.code().unwrap(), out: String::new(), err }
 }
 
 /// A championship that stands in a file.

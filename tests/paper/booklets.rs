@@ -54,7 +54,7 @@ fn bookmarks_are_the_contents_and_lead_to_what_they_name() {
 }
 
 /// What is read on each page of a sheet: its lines from above, and how far they reach.
-fn pages(sheet: &str, paper: Paper, lang: Lang) -> (usize, Vec<Vec<pdf::Shown>>) {
+fn pages(sheet: &str, paper: Paper, lang: Lang) -> (usize, Vec<Vec<pdf::PdfText>>) {
     let options = Values::new();
     let order = Order { sheet, filled: None, marks: &[], paper, per_page: 1, edge: None, options: &options, lang };
     let made = order.pdf(1).unwrap();
@@ -65,8 +65,8 @@ fn pages(sheet: &str, paper: Paper, lang: Lang) -> (usize, Vec<Vec<pdf::Shown>>)
 }
 
 /// The book of all games, which takes seconds to make and to read.
-fn book(lang: Lang) -> &'static (usize, Vec<Vec<pdf::Shown>>) {
-    static BOOKS: [OnceLock<(usize, Vec<Vec<pdf::Shown>>)>; 2] = [OnceLock::new(), OnceLock::new()];
+fn book(lang: Lang) -> &'static (usize, Vec<Vec<pdf::PdfText>>) {
+    static BOOKS: [OnceLock<(usize, Vec<Vec<pdf::PdfText>>)>; 2] = [OnceLock::new(), OnceLock::new()];
     BOOKS[lang as usize].get_or_init(|| pages("rules", Paper::A5, lang))
 }
 
@@ -137,7 +137,7 @@ fn folded_sheets_come_in_order() {
     let (_, folded) = pages("kvatrutafl-rules", Paper::A4, Lang::En);
     let count = read.len().next_multiple_of(4);
     assert_eq!(folded.len(), count / 2);
-    let words = |page: &[pdf::Shown]| page.iter().map(|line| line.words.clone()).collect::<Vec<_>>();
+    let words = |page: &[pdf::PdfText]| page.iter().map(|line| line.words.clone()).collect::<Vec<_>>();
     // Leaves are folded at their middle: of each side the right half of the front is followed by the left of its back.
     let mut turned = vec![Vec::new(); count];
     for (side, page) in folded.iter().enumerate() {

@@ -12,7 +12,7 @@ use crate::pdf;
 
 /// What is written in each card of a page, by column and row as they are seen; `width` and `height` are a card's.
 fn written(
-    shown: &[pdf::Shown],
+    shown: &[pdf::PdfText],
     page: (f32, f32),
     (columns, rows): (usize, usize),
 ) -> BTreeMap<(usize, usize), Vec<String>> {

@@ -22,7 +22,7 @@ pub fn fonts(document: &Document) -> BTreeMap<String, lopdf::Dictionary> {
 
 /// Words of a page, and where the origin of each glyph lies, mm, from the upper left corner.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Shown {
+pub struct PdfText {
     /// What is written.
     pub words: String,
     /// Where each glyph lies.
@@ -69,7 +69,7 @@ pub fn meanings(document: &Document, font: &lopdf::Dictionary) -> BTreeMap<u16, 
 }
 
 /// A small reader of text operators, by ISO 32000-1, 9.4.4.
-pub fn shown(document: &Document, page: ObjectId) -> Vec<Shown> {
+pub fn shown(document: &Document, page: ObjectId) -> Vec<PdfText> {
     let fonts: BTreeMap<Vec<u8>, _> = fonts(document)
         .into_iter()
         .map(|(name, font)| (name.into_bytes(), (widths(document, &font), meanings(document, &font))))
@@ -77,12 +77,12 @@ pub fn shown(document: &Document, page: ObjectId) -> Vec<Shown> {
     let height =
         document.get_dictionary(page).unwrap().get(b"MediaBox").unwrap().as_array().unwrap()[3].as_float().unwrap();
     let content = Content::decode(&document.get_page_content(page)).unwrap();
-    let mut texts: Vec<Shown> = Vec::new();
+    let mut texts: Vec<PdfText> = Vec::new();
     let (mut font, mut size, mut rise, mut matrix, mut pen) = (Vec::new(), 0.0, 0.0, [0.0; 6], 0.0);
     for operation in content.operations {
         let numbers: Vec<f32> = operation.operands.iter().filter_map(|operand| operand.as_float().ok()).collect();
         match operation.operator.as_str() {
-            "BT" => texts.push(Shown { words: String::new(), glyphs: Vec::new() }),
+            "BT" => texts.push(PdfText { words: String::new(), glyphs: Vec::new() }),
             "Tf" => (font, size) = (operation.operands[0].as_name().unwrap().to_vec(), numbers[0]),
             "Ts" => rise = numbers[0],
             "Tm" => (matrix, pen) = (<[f32; 6]>::try_from(numbers).unwrap(), 0.0),

@@ -9,10 +9,10 @@ use wurfzabel::app::route::Route;
 use wurfzabel::app::screen::Screen;
 use wurfzabel::licences;
 
-use crate::driver::{Driver, dress, says};
+use crate::driver::{Driver, says, set_appearance};
 
 fn start(home: &std::path::Path, lang: Lang) -> Driver {
-    Driver::start(home, (1024.0, 700.0), |desk| dress(desk, lang, Look::Light, 100))
+    Driver::start(home, (1024.0, 700.0), |desk| set_appearance(desk, lang, Look::Light, 100))
 }
 
 #[test]

@@ -16,11 +16,11 @@ use wurfzabel::app::Message;
 use wurfzabel::app::route::Route;
 use wurfzabel::app::screen::Screen;
 
-use crate::driver::{Driver, dress, reads, says};
+use crate::driver::{Driver, reads, says, set_appearance};
 use crate::sitting::{APPEARANCES, take};
 
 fn open(home: &Path, way: Option<Route>) -> Driver {
-    let mut driver = Driver::start(home, (1280.0, 1400.0), |desk| dress(desk, Lang::En, Look::Light, 100));
+    let mut driver = Driver::start(home, (1280.0, 1400.0), |desk| set_appearance(desk, Lang::En, Look::Light, 100));
     way.into_iter().for_each(|way| driver.say(Message::Asked(way)));
     driver
 }
@@ -349,7 +349,8 @@ fn rounds_that_are_not_chosen_are_those_that_will_be_played_and_steps_start_from
     for (people, pressed, rounds) in [(9, vec!["+"], 5), (9, vec!["−"], 3), (3, vec!["+"], 3), (17, vec!["−", "−"], 3)]
     {
         let home = tempfile::tempdir().unwrap();
-        let mut driver = Driver::start(home.path(), (1280.0, 4000.0), |desk| dress(desk, Lang::En, Look::Light, 100));
+        let mut driver =
+            Driver::start(home.path(), (1280.0, 4000.0), |desk| set_appearance(desk, Lang::En, Look::Light, 100));
         driver.say(Message::Asked(Route::Founding));
         driver.type_in("Club");
         assert!(driver.click_text(&tr!(Lang::En, "championship-plan-swiss")));
@@ -617,7 +618,7 @@ fn championships_are_pictured() {
     for appearance in APPEARANCES {
         let home = tempfile::tempdir().unwrap();
         let mut driver = Driver::start(home.path(), appearance.size, |desk| {
-            dress(desk, appearance.lang, appearance.look, appearance.text);
+            set_appearance(desk, appearance.lang, appearance.look, appearance.text);
         });
         driver.say(Message::Asked(Route::Championships));
         take(&mut driver, appearance, "championships", "empty");

@@ -21,13 +21,13 @@ use wurfzabel::app::Message;
 use wurfzabel::app::route::Route as To;
 use wurfzabel::app::screen::{self, table};
 
-use crate::driver::{Driver, dress, heard, says};
+use crate::driver::{Driver, heard, says, set_appearance};
 use crate::sitting::{self, APPEARANCES, Appearance, USUAL, told, type_dice};
 
 /// Ada and a computer player at real dice.
 fn start(home: &Path, appearance: Appearance, game: &'static str, coach: Coach) -> Driver {
     let mut driver = Driver::start(home, appearance.size, |desk| {
-        dress(desk, appearance.lang, appearance.look, appearance.text);
+        set_appearance(desk, appearance.lang, appearance.look, appearance.text);
         desk.change(|settings| {
             (settings.dice_speed, settings.pause, settings.coach) = (Speed::None, Pause::nearest(0), coach);
             let seats = sitting::seats(&[("Ada", PlayerKind::Human), ("Bo", PlayerKind::Bot(Level::Easy))]);
@@ -100,7 +100,7 @@ fn what_would_have_been_better_is_shown_alike_however_the_decision_was_made() {
     let shown = |by_touch: bool| {
         let home = tempfile::tempdir().unwrap();
         let mut driver = Driver::start(home.path(), USUAL.size, |desk| {
-            dress(desk, Lang::En, Look::Light, 100);
+            set_appearance(desk, Lang::En, Look::Light, 100);
             desk.change(|settings| {
                 (settings.dice_speed, settings.pause, settings.coach) = (Speed::None, Pause::nearest(0), Coach::All);
             });
@@ -196,7 +196,7 @@ fn marks_are_there_again_when_the_match_is_gone_on_with() {
 fn between_people_it_keeps_to_itself_what_would_tell_hidden_dice() {
     let home = tempfile::tempdir().unwrap();
     let mut driver = Driver::start(home.path(), USUAL.size, |desk| {
-        dress(desk, Lang::En, USUAL.look, 100);
+        set_appearance(desk, Lang::En, USUAL.look, 100);
         desk.change(|settings| {
             (settings.dice_speed, settings.pause, settings.coach) = (Speed::None, Pause::nearest(0), Coach::All);
             let seats = sitting::seats(&[("Ada", PlayerKind::Human), ("Bo", PlayerKind::Human)]);
@@ -259,7 +259,7 @@ fn what_can_be_pressed_after_a_decision_is_in_sight_however_much_is_said() {
         for game in sitting::systems().chain(["grosse-hausnummer"]) {
             let home = tempfile::tempdir().unwrap();
             let mut driver = Driver::start(home.path(), appearance.size, |desk| {
-                dress(desk, appearance.lang, appearance.look, appearance.text);
+                set_appearance(desk, appearance.lang, appearance.look, appearance.text);
                 desk.change(|settings| {
                     (settings.dice_speed, settings.pause, settings.coach) =
                         (Speed::None, Pause::nearest(0), Coach::All);
@@ -341,7 +341,7 @@ fn nothing_of_looking_ahead_is_cut_off() {
         for game in sitting::systems() {
             let home = tempfile::tempdir().unwrap();
             let mut driver = Driver::start(home.path(), appearance.size, |desk| {
-                dress(desk, appearance.lang, appearance.look, appearance.text);
+                set_appearance(desk, appearance.lang, appearance.look, appearance.text);
                 desk.change(|settings| {
                     (settings.dice_speed, settings.pause, settings.ahead) = (Speed::None, Pause::nearest(0), true);
                     let learner = [("learner".to_owned(), "yes".to_owned())].into();
@@ -383,7 +383,7 @@ fn a_die_that_nobody_sees_silences_its_own_game_of_an_evening_and_that_is_said()
     };
     let begin = |program: &str| {
         let mut driver = Driver::start(home.path(), USUAL.size, |desk| {
-            dress(desk, Lang::En, USUAL.look, 100);
+            set_appearance(desk, Lang::En, USUAL.look, 100);
             desk.change(|settings| {
                 (settings.dice_speed, settings.pause, settings.coach) = (Speed::None, Pause::nearest(0), Coach::All);
                 settings.setups.insert("evening".to_owned(), evening(program));
@@ -423,7 +423,7 @@ fn slips(driver: &mut Driver) -> bool {
 fn looking_ahead_keeps_quiet_wherever_the_decision_is_what_is_asked() {
     let home = tempfile::tempdir().unwrap();
     let mut driver = Driver::start(home.path(), USUAL.size, |desk| {
-        dress(desk, Lang::En, USUAL.look, 100);
+        set_appearance(desk, Lang::En, USUAL.look, 100);
         desk.change(|settings| {
             (settings.dice_speed, settings.pause, settings.ahead) = (Speed::None, Pause::nearest(0), true);
         });
@@ -460,7 +460,7 @@ fn looking_ahead_keeps_quiet_wherever_the_decision_is_what_is_asked() {
 /// Ada’s first match at real dice after the lesson.
 fn first_match(home: &Path, game: &'static str) -> Driver {
     let mut driver = Driver::start(home, USUAL.size, |desk| {
-        dress(desk, Lang::En, USUAL.look, 100);
+        set_appearance(desk, Lang::En, USUAL.look, 100);
         desk.change(|settings| {
             (settings.dice_speed, settings.pause, settings.coach) = (Speed::None, Pause::nearest(0), Coach::Off);
             let seats = sitting::seats(&[("Ada", PlayerKind::Human), ("Bo", PlayerKind::Bot(Level::Easy))]);

@@ -908,7 +908,7 @@ impl Operation for Read {
 }
 
 /// Language, look and size of all words, in percent.
-pub fn dress(desk: &mut Desk, lang: Lang, look: Look, text: u16) {
+pub fn set_appearance(desk: &mut Desk, lang: Lang, look: Look, text: u16) {
     desk.change(|settings| {
         settings.lang = Some(lang);
         settings.look = look;

@@ -18,7 +18,7 @@ use wurfzabel::app;
 use wurfzabel::app::route::Route;
 use wurfzabel::app::screen::Screen;
 
-use crate::driver::{Driver, dress, reads, says};
+use crate::driver::{Driver, reads, says, set_appearance};
 use crate::lessons::{Hand, decide};
 use crate::sitting::APPEARANCES;
 
@@ -28,7 +28,7 @@ fn deck(key: &str) -> &'static Deck {
 
 fn start(home: &std::path::Path, lang: Lang) -> Driver {
     Driver::start(home, (1280.0, 800.0), |desk| {
-        dress(desk, lang, Look::Light, 100);
+        set_appearance(desk, lang, Look::Light, 100);
         desk.change(|settings| settings.practice.new = NewCards::nearest(5));
     })
 }
@@ -50,7 +50,7 @@ fn who_is_asked_an_exercise_is_called_by_name() {
     for key in ["tavern", "namaste", "ludix", "kvatrutafl", "dre13ehn"] {
         let home = tempfile::tempdir().unwrap();
         let mut driver = Driver::start(home.path(), (1280.0, 800.0), |desk| {
-            dress(desk, Lang::En, Look::Light, 100);
+            set_appearance(desk, Lang::En, Look::Light, 100);
             desk.introduce("Käthe");
         });
         driver.say(app::Message::Asked(Route::AskSlips(Asking::Exercises(Some(deck(key))))));
@@ -149,7 +149,7 @@ fn exercises_are_pictured() {
     for appearance in APPEARANCES {
         let home = tempfile::tempdir().unwrap();
         let mut driver = Driver::start(home.path(), appearance.size, |desk| {
-            dress(desk, appearance.lang, appearance.look, appearance.text);
+            set_appearance(desk, appearance.lang, appearance.look, appearance.text);
         });
         driver.say(app::Message::Asked(Route::Practise));
         driver.keep(&format!("positions-{}", appearance.name));

@@ -11,14 +11,14 @@ use wurfzabel::app::notice::Tone;
 use wurfzabel::app::route::Route;
 use wurfzabel::app::screen::{self, Screen};
 
-use crate::driver::{Driver, dress};
+use crate::driver::{Driver, set_appearance};
 use crate::sitting::{APPEARANCES, Appearance, USUAL, take};
 
 const RECORD: &str = include_str!("../records/namaste-two-to-the-end.wurf");
 
 fn open(home: &Path, appearance: Appearance) -> Driver {
     Driver::start(home, (appearance.size.0, appearance.size.1.max(1400.0)), |desk| {
-        crate::driver::dress(desk, appearance.lang, appearance.look, appearance.text);
+        crate::driver::set_appearance(desk, appearance.lang, appearance.look, appearance.text);
     })
 }
 
@@ -150,7 +150,7 @@ fn a_name_proposed_for_a_file_is_in_the_language_of_the_program() {
         [(Lang::De, "grosse-hausnummer-regelheft.pdf"), (Lang::En, "high-house-number-rules-booklet.pdf")]
     {
         let home = tempfile::tempdir().unwrap();
-        let mut driver = Driver::start(home.path(), USUAL.size, |desk| dress(desk, lang, USUAL.look, 100));
+        let mut driver = Driver::start(home.path(), USUAL.size, |desk| set_appearance(desk, lang, USUAL.look, 100));
         let sheets = games::shelf::find("grosse-hausnummer").unwrap().sheets();
         let rules = sheets.into_iter().find(|one| one.name == games::table::booklet::NAMES[0]);
         driver.say(Message::Asked(Route::PrintSheet(rules.unwrap().key)));

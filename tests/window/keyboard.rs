@@ -11,12 +11,12 @@ use wurfzabel::app::route::{Route, Under};
 use wurfzabel::app::screen::Screen;
 use wurfzabel::licences::OWN;
 
-use crate::driver::{Driver, dress};
+use crate::driver::{Driver, set_appearance};
 use crate::sitting::{APPEARANCES, USUAL, seats, start, take};
 
 fn open(size: (f32, f32)) -> (tempfile::TempDir, Driver) {
     let home = tempfile::tempdir().unwrap();
-    let driver = Driver::start(home.path(), size, |desk| dress(desk, Lang::En, Look::Light, 100));
+    let driver = Driver::start(home.path(), size, |desk| set_appearance(desk, Lang::En, Look::Light, 100));
     (home, driver)
 }
 
@@ -202,7 +202,7 @@ fn rules_with_their_parts_and_a_group_with_the_focus_are_pictured() {
     for appearance in APPEARANCES {
         let home = tempfile::tempdir().unwrap();
         let mut driver = Driver::start(home.path(), appearance.size, |desk| {
-            dress(desk, appearance.lang, appearance.look, appearance.text);
+            set_appearance(desk, appearance.lang, appearance.look, appearance.text);
         });
         driver.say(Message::Asked(Route::Rules(shelf::find("dre13ehn").unwrap())));
         driver.tap(Named::Tab);

@@ -17,7 +17,7 @@ use wurfzabel::app::route::Route;
 use wurfzabel::app::screen::Screen;
 use wurfzabel::app::shortcut::names;
 
-use crate::driver::{Driver, dress, pressed, reads, says};
+use crate::driver::{Driver, pressed, reads, says, set_appearance};
 
 /// Where F1 and Esc are on the page, which the tests find by place.
 const HELP: &str = "key-0-5-0";
@@ -25,7 +25,7 @@ const ESCAPE: &str = "key-0-2-0";
 
 fn start(home: &Path, keys: &[(&str, &str)]) -> Driver {
     Driver::start(home, (1280.0, 800.0), |desk: &mut Desk| {
-        dress(desk, Lang::En, Look::Light, 100);
+        set_appearance(desk, Lang::En, Look::Light, 100);
         let keys = keys.iter().map(|(usual, chosen)| ((*usual).to_owned(), (*chosen).to_owned()));
         desk.change(|settings| settings.keys.extend(keys));
     })

@@ -22,7 +22,7 @@ use wurfzabel::app::pane::Pane as _;
 use wurfzabel::app::route::{Kept, Route as To};
 use wurfzabel::app::{Message, screen};
 
-use crate::driver::{Driver, dress};
+use crate::driver::{Driver, set_appearance};
 use crate::lessons::{Hand, decide, go_on, now};
 use crate::sitting::{APPEARANCES, Appearance, LARGEST, play, seats, start};
 
@@ -83,7 +83,7 @@ fn boards_are_not_smaller_than_at_100_percent_and_their_cursor_is_seen() {
             Setup { seats: seats(&[("Käthe", PlayerKind::Human), ("Bo", PlayerKind::Human)]), ..Setup::default() };
         let home = tempfile::tempdir().unwrap();
         let mut driver = Driver::start(home.path(), appearance.size, |desk| {
-            dress(desk, appearance.lang, appearance.look, 100);
+            set_appearance(desk, appearance.lang, appearance.look, 100);
             desk.change(|settings| {
                 settings.reduced_motion = true;
                 settings.setups.insert(title.key().to_owned(), setup);
@@ -240,7 +240,7 @@ fn boards_of_lessons_are_seen_whole_beside_what_is_told() {
     for game in crate::sitting::systems() {
         let home = tempfile::tempdir().unwrap();
         let Appearance { lang, look, size, text, .. } = LARGE[1];
-        let mut driver = Driver::start(home.path(), size, |desk| dress(desk, lang, look, text));
+        let mut driver = Driver::start(home.path(), size, |desk| set_appearance(desk, lang, look, text));
         driver.say(Message::Asked(To::Lesson(games::lesson::of(game).next().unwrap())));
         driver.keep(&format!("large-lesson-{game}"));
         assert_in_sight(&mut driver, "board", game);
@@ -258,7 +258,7 @@ fn boards_of_lessons_are_seen_whole_beside_what_is_told() {
 fn what_a_lesson_asks_is_seen_whole_beside_its_decisions() {
     let home = tempfile::tempdir().unwrap();
     let Appearance { lang, look, size, text, .. } = LARGE[1];
-    let mut driver = Driver::start(home.path(), size, |desk| dress(desk, lang, look, text));
+    let mut driver = Driver::start(home.path(), size, |desk| set_appearance(desk, lang, look, text));
     driver.say(Message::Asked(To::Lesson(games::lesson::of("namaste").next().unwrap())));
     assert!(driver.click("skip"));
     for id in ["prompt", "dice-1", "dice-2", "dice-3"] {
@@ -273,7 +273,7 @@ fn what_a_poor_decision_of_a_lesson_comes_to_is_in_sight() {
         let home = tempfile::tempdir().unwrap();
         let Appearance { lang, look, size, text, .. } = LARGE[1];
         let mut driver = Driver::start(home.path(), size, |desk| {
-            dress(desk, lang, look, text);
+            set_appearance(desk, lang, look, text);
             desk.change(|settings| settings.dice_speed = club::store::settings::Speed::None);
         });
         driver.say(Message::Asked(To::Lesson(lesson)));
@@ -294,7 +294,7 @@ fn what_saves_a_sheet_is_in_sight() {
     for appearance in LARGE.into_iter().chain([APPEARANCES[2]]) {
         let home = tempfile::tempdir().unwrap();
         let mut driver = Driver::start(home.path(), appearance.size, |desk| {
-            dress(desk, appearance.lang, appearance.look, appearance.text);
+            set_appearance(desk, appearance.lang, appearance.look, appearance.text);
         });
         driver.say(Message::Asked(To::Print(None)));
         assert_in_sight(&mut driver, "print-save", appearance.name);
@@ -326,7 +326,7 @@ fn no_word_breaks_in_the_titles_of_all_games() {
     for appearance in LARGE {
         let home = tempfile::tempdir().unwrap();
         let mut driver = Driver::start(home.path(), appearance.size, |desk| {
-            dress(desk, appearance.lang, appearance.look, appearance.text);
+            set_appearance(desk, appearance.lang, appearance.look, appearance.text);
         });
         for title in shelf::ALL.iter() {
             for to in [To::Setup(*title), To::Rules(*title)] {

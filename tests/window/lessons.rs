@@ -18,7 +18,7 @@ use iced::mouse;
 use wurfzabel::app;
 use wurfzabel::app::route::Route;
 
-use crate::driver::{Driver, dress, says};
+use crate::driver::{Driver, says, set_appearance};
 use crate::kvatrutafl::spots;
 use crate::sitting::{APPEARANCES, USUAL, lead, take};
 use crate::volume;
@@ -57,7 +57,7 @@ fn start_in(
     lesson: &'static Listed,
 ) -> Driver {
     let mut driver = Driver::start(home, size, |desk| {
-        dress(desk, lang, look, text);
+        set_appearance(desk, lang, look, text);
         desk.change(|settings| {
             settings.dice_speed = Speed::None;
             settings.pause = Pause::nearest(0);
@@ -274,7 +274,7 @@ fn lessons_are_pictured() {
         for lesson in lesson::all().iter().filter(|lesson| lesson.next().is_none()) {
             let home = tempfile::tempdir().unwrap();
             let mut driver = Driver::start(home.path(), appearance.size, |desk| {
-                dress(desk, appearance.lang, appearance.look, appearance.text);
+                set_appearance(desk, appearance.lang, appearance.look, appearance.text);
                 desk.change(|settings| settings.dice_speed = Speed::None);
             });
             driver.say(app::Message::Asked(Route::Lesson(lesson)));
@@ -302,7 +302,7 @@ fn a_lesson_is_begun_from_the_card_left_gone_on_with_and_done() {
     let asked = now(&driver);
     assert!(matches!(asked, Some(Step::Asks(_))), "the second press leads to a decision");
     driver.tap(Named::Escape);
-    let mut driver = Driver::start(home.path(), USUAL.size, |desk| dress(desk, Lang::En, USUAL.look, 100));
+    let mut driver = Driver::start(home.path(), USUAL.size, |desk| set_appearance(desk, Lang::En, USUAL.look, 100));
     assert!(driver.click("learn-namaste"));
     assert_eq!(now(&driver), asked, "it goes on where it was left");
     let mut driver = start(home.path(), Lang::En, lesson);
@@ -335,7 +335,7 @@ fn learning_is_offered_on_each_card_until_its_lesson_is_done_or_the_game_was_pla
         ("2026-11-04-18-00-00-evening.wurf", include_str!("../records/tavern-evening.wurf")),
     ];
     kept.iter().for_each(|(name, record)| std::fs::write(matches.join(name), record).unwrap());
-    let mut driver = Driver::start(home.path(), USUAL.size, |desk| dress(desk, Lang::En, USUAL.look, 100));
+    let mut driver = Driver::start(home.path(), USUAL.size, |desk| set_appearance(desk, Lang::En, USUAL.look, 100));
     assert_eq!(offered(&mut driver), [true, false, true], "who has played a game to its end knows it");
     assert!(!says(&mut driver, &welcome));
     assert!(driver.click("tavern"));
@@ -495,7 +495,7 @@ fn the_last_lesson_leads_to_a_match_of_ones_own_in_which_the_coach_speaks_at_fir
     let home = tempfile::tempdir().unwrap();
     let lesson = lesson::of("namaste").next().unwrap();
     let mut driver = Driver::start(home.path(), USUAL.size, |desk| {
-        dress(desk, Lang::En, USUAL.look, 100);
+        set_appearance(desk, Lang::En, USUAL.look, 100);
         desk.introduce("Käthe");
         desk.change(|settings| {
             settings.dice_speed = Speed::None;
@@ -533,7 +533,7 @@ fn after_each_lesson_ones_own_match_is_of_its_kind_and_for_as_many() {
         let scene = scene.unwrap();
         let home = tempfile::tempdir().unwrap();
         let mut driver = Driver::start(home.path(), USUAL.size, |desk| {
-            dress(desk, Lang::En, USUAL.look, 100);
+            set_appearance(desk, Lang::En, USUAL.look, 100);
             desk.introduce("Käthe");
             desk.change(|settings| settings.dice_speed = Speed::None);
             desk.reach(lesson, steps.len() - 1, false);
@@ -665,7 +665,7 @@ fn a_choice_that_is_half_made_in_a_lesson_says_what_it_lacks() {
 fn what_is_typed_beside_the_field_is_a_call_and_no_command() {
     let home = tempfile::tempdir().unwrap();
     let lesson = lesson::of("dre13ehn").next().unwrap();
-    let mut driver = Driver::start(home.path(), USUAL.size, |desk| dress(desk, Lang::En, USUAL.look, 100));
+    let mut driver = Driver::start(home.path(), USUAL.size, |desk| set_appearance(desk, Lang::En, USUAL.look, 100));
     driver.say(app::Message::Asked(Route::Lesson(lesson)));
     let first = now(&driver);
     driver.type_in("h");

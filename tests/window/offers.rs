@@ -12,7 +12,7 @@ use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
 use wurfzabel::app::route::Route;
 
-use crate::driver::{Driver, dress, says};
+use crate::driver::{Driver, says, set_appearance};
 use crate::sitting::{self, USUAL, told};
 use crate::volume::share;
 
@@ -148,7 +148,7 @@ fn digits_of_a_sum_that_may_go_on_wait_and_backspace_drops_them() {
 fn drawn(home: &Path, game: &'static str, text: u16) -> Driver {
     let players = [("Ada", PlayerKind::Human), ("Bo", PlayerKind::Bot(Level::Easy))];
     let mut driver = Driver::start(home, USUAL.size, |desk| {
-        dress(desk, Lang::En, Look::Light, text);
+        set_appearance(desk, Lang::En, Look::Light, text);
         desk.change(|settings| {
             (settings.dice_speed, settings.pause) = (Speed::None, Pause::nearest(0));
             settings.setups.insert(game.to_owned(), Setup { seats: sitting::seats(&players), ..Setup::default() });

@@ -16,7 +16,7 @@ use wurfzabel::app::screen::championship::{self, Tab};
 use wurfzabel::app::screen::{self, Screen};
 use wurfzabel::app::{Message, frame};
 
-use crate::driver::{Driver, dress, reads, says};
+use crate::driver::{Driver, reads, says, set_appearance};
 use crate::files::write;
 use crate::sitting::{APPEARANCES, Appearance, USUAL};
 
@@ -46,8 +46,9 @@ fn kept_with(home: &Path, head: Head, participants: usize, until: Option<&str>) 
 
 /// The page of that championship.
 pub fn open(home: &Path, path: &Path, appearance: Appearance) -> Driver {
-    let mut driver =
-        Driver::start(home, appearance.size, |desk| dress(desk, appearance.lang, appearance.look, appearance.text));
+    let mut driver = Driver::start(home, appearance.size, |desk| {
+        set_appearance(desk, appearance.lang, appearance.look, appearance.text)
+    });
     driver.say(Message::Asked(Route::Championship(path.to_owned())));
     driver
 }
@@ -661,7 +662,7 @@ fn a_value_of_the_course_of_ranks_leads_to_the_match_that_was_played_here() {
     std::fs::write(home.path().join("matches/played-here.wurf"), format!("{header}\n{rest}")).unwrap();
     for by_key in [true, false] {
         let mut driver = Driver::start(home.path(), (1280.0, 2000.0), |desk| {
-            dress(desk, USUAL.lang, USUAL.look, USUAL.text);
+            set_appearance(desk, USUAL.lang, USUAL.look, USUAL.text);
         });
         driver.say(Message::Asked(Route::Championship(path.clone())));
         driver.say(Message::Asked(Route::Participant(5)));

@@ -21,7 +21,7 @@ use wurfzabel::app::Message;
 use wurfzabel::app::route::Route;
 use wurfzabel::app::screen::Screen;
 
-use crate::driver::{Driver, dress, pressed};
+use crate::driver::{Driver, pressed, set_appearance};
 use crate::sitting::{self, USUAL};
 
 const SIZE: Size = Size::new(1280.0, 800.0);
@@ -128,7 +128,7 @@ fn scrolled() -> impl Iterator<Item = Event> {
 }
 
 fn start(home: &Path, look: Look, text: u16) -> Driver {
-    Driver::start(home, (SIZE.width, SIZE.height), |desk| dress(desk, Lang::De, look, text))
+    Driver::start(home, (SIZE.width, SIZE.height), |desk| set_appearance(desk, Lang::De, look, text))
 }
 
 /// Every page in this look, scrolled.

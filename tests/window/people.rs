@@ -15,7 +15,7 @@ use wurfzabel::app::Message;
 use wurfzabel::app::route::Route;
 use wurfzabel::app::screen::Screen;
 
-use crate::driver::{Driver, dress, reads, says};
+use crate::driver::{Driver, reads, says, set_appearance};
 use crate::sitting::APPEARANCES;
 
 /// The setup of Ludix with these people, and a computer player.
@@ -450,7 +450,7 @@ fn pictures_of_people() {
             [["Ada", "Bo"], ["Bo", "Ada"], ["Adi", "Ada"], ["Cyd", "Ada"], ["Ada", "bot:strong"], ["Käthe", "Bo"]];
         keep(home.path(), &std::array::from_fn::<_, 24, _>(|day| tables[day % 5 + day / 20]));
         let mut driver = Driver::start(home.path(), appearance.size, |desk| {
-            dress(desk, appearance.lang, appearance.look, appearance.text);
+            set_appearance(desk, appearance.lang, appearance.look, appearance.text);
             desk.meet(["Ada", "Bo", "Cyd", "Großmutter Käthe von nebenan"]);
             let human = |name: &str| SeatSetup { name: name.to_owned(), kind: PlayerKind::Human };
             let seats = ["Ada", "Käthe", "B"].map(human).to_vec();

@@ -17,7 +17,7 @@ use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
 use wurfzabel::app::{route, screen};
 
-use crate::driver::{Driver, dress, meet};
+use crate::driver::{Driver, meet, set_appearance};
 use crate::sitting::{APPEARANCES, Appearance, LARGEST, LARGEST_DARK, USUAL};
 
 fn take(driver: &mut Driver, appearance: Appearance, screen: &str) -> Vec<u8> {
@@ -37,7 +37,7 @@ fn seats() -> Vec<SeatSetup> {
 
 fn start(home: &Path, appearance: Appearance) -> Driver {
     Driver::start(home, appearance.size, |desk| {
-        dress(desk, appearance.lang, appearance.look, appearance.text);
+        set_appearance(desk, appearance.lang, appearance.look, appearance.text);
         desk.change(|settings| {
             settings.dice_speed = Speed::None;
             settings.pause = Pause::nearest(0);
@@ -246,7 +246,7 @@ fn the_trainer_is_pictured() {
 fn the_cup(appearance: Appearance) {
     let home = tempfile::tempdir().unwrap();
     let mut driver = Driver::start(home.path(), appearance.size, |desk| {
-        dress(desk, appearance.lang, appearance.look, appearance.text);
+        set_appearance(desk, appearance.lang, appearance.look, appearance.text);
         desk.change(|settings| {
             settings.dice_speed = Speed::None;
             settings.clock = Clock::Thirty;

@@ -10,14 +10,14 @@ use wurfzabel::app::Message;
 use wurfzabel::app::route::Route;
 use wurfzabel::app::screen::Screen;
 
-use crate::driver::{Driver, dress};
+use crate::driver::{Driver, set_appearance};
 use crate::learner;
 
 /// The trainer's progress after so many days, in a window so large that all of it is seen.
 fn progress(days: u32, size: (f32, f32), lang: Lang, look: Look, text: u16) -> (Driver, tempfile::TempDir) {
     let home = tempfile::tempdir().unwrap();
     let mut driver = Driver::start(home.path(), size, |desk| {
-        dress(desk, lang, look, text);
+        set_appearance(desk, lang, look, text);
         assert!(desk.open_practice() && desk.practise(learner::reviews(days, 10_000, Timestamp::now())));
     });
     driver.say(Message::Asked(Route::Progress));
@@ -119,7 +119,8 @@ fn played(count: usize) -> tempfile::TempDir {
 fn a_value_of_a_course_leads_to_its_match_by_pointer_and_by_keyboard() {
     for by_key in [false, true] {
         let home = played(6);
-        let mut driver = Driver::start(home.path(), (1280.0, 1000.0), |desk| dress(desk, Lang::En, Look::Light, 100));
+        let mut driver =
+            Driver::start(home.path(), (1280.0, 1000.0), |desk| set_appearance(desk, Lang::En, Look::Light, 100));
         driver.say(Message::Asked(Route::Statistics));
         driver.type_in("2");
         let bounds = driver.bounds("course-namaste").unwrap();
@@ -143,7 +144,8 @@ fn a_value_of_a_course_leads_to_its_match_by_pointer_and_by_keyboard() {
 #[test]
 fn of_very_many_matches_a_value_stands_for_several_and_leads_to_the_best() {
     let home = played(610);
-    let mut driver = Driver::start(home.path(), (1280.0, 800.0), |desk| dress(desk, Lang::De, Look::Light, 100));
+    let mut driver =
+        Driver::start(home.path(), (1280.0, 800.0), |desk| set_appearance(desk, Lang::De, Look::Light, 100));
     driver.say(Message::Asked(Route::Statistics));
     driver.type_in("2");
     let bounds = driver.bounds("course-namaste").unwrap();
@@ -159,7 +161,8 @@ fn of_very_many_matches_a_value_stands_for_several_and_leads_to_the_best() {
 #[test]
 fn the_fairness_of_dice_is_told_face_by_face() {
     let home = played(3);
-    let mut driver = Driver::start(home.path(), (1280.0, 1400.0), |desk| dress(desk, Lang::De, Look::Light, 100));
+    let mut driver =
+        Driver::start(home.path(), (1280.0, 1400.0), |desk| set_appearance(desk, Lang::De, Look::Light, 100));
     driver.say(Message::Asked(Route::Statistics));
     driver.type_in("3");
     driver.tap(Named::Tab);
@@ -180,7 +183,7 @@ fn cards_of_plots_are_pictures() {
         ("en-dark-150", Lang::En, Look::Dark, (1024.0, 700.0), 150),
     ] {
         let home = played(40);
-        let mut driver = Driver::start(home.path(), size, |desk| dress(desk, lang, look, text));
+        let mut driver = Driver::start(home.path(), size, |desk| set_appearance(desk, lang, look, text));
         driver.say(Message::Asked(Route::Statistics));
         driver.type_in("2");
         driver.focus("course-namaste");

@@ -13,7 +13,7 @@ use iced::{Event, Point, mouse};
 use wurfzabel::app;
 use wurfzabel::app::screen::{self, table};
 
-use crate::driver::{Driver, dress};
+use crate::driver::{Driver, set_appearance};
 use crate::sitting::{self, USUAL};
 
 const THREE: [(&str, PlayerKind); 3] =
@@ -21,7 +21,7 @@ const THREE: [(&str, PlayerKind); 3] =
 
 fn start(home: &std::path::Path, game: &'static str, players: usize) -> Driver {
     let mut driver = Driver::start(home, USUAL.size, |desk| {
-        dress(desk, Lang::En, USUAL.look, 100);
+        set_appearance(desk, Lang::En, USUAL.look, 100);
         desk.change(|settings| {
             (settings.dice_speed, settings.pause, settings.ahead) = (Speed::None, Pause::nearest(0), true);
             let setup = Setup { seats: sitting::seats(&THREE[..players]), ..Setup::default() };

@@ -11,7 +11,7 @@ use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
 use wurfzabel::app::screen::{self, Screen, position, replay};
 
-use crate::driver::{Driver, dress, reads};
+use crate::driver::{Driver, reads, set_appearance};
 
 fn set_up(home: &std::path::Path, game: &'static str) -> Driver {
     let mut driver = Driver::start(home, (1280.0, 1400.0), |desk| {
@@ -113,7 +113,7 @@ fn every_position_is_seen_whole_in_both_languages_both_looks_and_large_text() {
     for game in ["kvatrutafl", "namaste", "ludix"] {
         for (lang, look, text) in [(Lang::En, Look::Light, 100), (Lang::De, Look::Dark, 150)] {
             let home = tempfile::tempdir().unwrap();
-            let mut driver = Driver::start(home.path(), (1024.0, 700.0), |desk| dress(desk, lang, look, text));
+            let mut driver = Driver::start(home.path(), (1024.0, 700.0), |desk| set_appearance(desk, lang, look, text));
             driver.focus(game);
             driver.tap(Named::Enter);
             driver.focus("position");

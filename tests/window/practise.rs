@@ -10,7 +10,7 @@ use club::store::Folders;
 use club::store::settings::{Loudness, SessionLength, Speed};
 use club::trainer::drill::What;
 use club::trainer::event::Drilled;
-use club::trainer::question::{AnswerMode, Shown};
+use club::trainer::question::{AnswerMode, Front};
 use club::trainer::{Deck, Event, Grade, Journal, Question, Reply};
 use games::dre13ehn::Kind;
 use iced::keyboard::key::Named;
@@ -428,7 +428,7 @@ fn with_large_letters_question_answer_and_grades_are_seen_at_once_and_nothing_ov
     home(&mut driver);
     driver.tap(Named::Enter);
     larger(&mut driver, 10);
-    let Shown::Word(word) = question(&mut driver).unwrap().shown else { panic!("a word is shown") };
+    let Front::Word(word) = question(&mut driver).unwrap().shown else { panic!("a word is shown") };
     let (shown, _) = driver.texts().into_iter().find(|(_, text)| *text == word).unwrap();
     let field = driver.bounds("send").unwrap();
     assert!(shown.y + shown.height <= field.y, "at 200 %: {shown:?} {field:?}");
@@ -578,7 +578,7 @@ fn a_new_card_is_shown_and_spoken_before_it_is_asked_and_that_is_no_grade() {
     assert!(events(folder.path()).is_empty() && driver.click("seen"), "by mouse as well");
     assert!(says(&mut driver, "New for you"), "another one, so that the first is no echo");
     let first = question(&mut driver).unwrap();
-    assert!(matches!(&first.shown, Shown::Word(word) if word == "i"), "{first:?}");
+    assert!(matches!(&first.shown, Front::Word(word) if word == "i"), "{first:?}");
     assert!(events(folder.path()).is_empty(), "nothing was graded");
     answer(&mut driver);
     driver.tap(Named::Enter);

@@ -12,14 +12,14 @@ use wurfzabel::app::Message;
 use wurfzabel::app::route::Route;
 use wurfzabel::app::screen::Screen;
 
-use crate::driver::{Driver, dress, heard, says};
+use crate::driver::{Driver, heard, says, set_appearance};
 use crate::learner;
 
 /// The window with the progress that these events have led to.
 fn open(size: (f32, f32), lang: Lang, look: Look, text: u16, events: Vec<Event>) -> (Driver, tempfile::TempDir) {
     let home = tempfile::tempdir().unwrap();
     let mut driver = Driver::start(home.path(), size, |desk| {
-        dress(desk, lang, look, text);
+        set_appearance(desk, lang, look, text);
         assert!(desk.open_practice() && desk.practise(events));
     });
     driver.key(Key::Character("l".into()), Modifiers::COMMAND);

@@ -20,7 +20,7 @@ use wurfzabel::app::route::Route;
 use wurfzabel::app::screen::{self, championship};
 use wurfzabel::app::{Message, frame};
 
-use crate::driver::{Driver, dress};
+use crate::driver::{Driver, set_appearance};
 
 /// A championship's file, played to where that stage begins.
 fn file(home: &Path, plan: &str, participants: usize, until: Option<&str>) -> PathBuf {
@@ -61,7 +61,7 @@ const NAMES: [&str; 13] = [
 
 /// The projector beside the page of that championship.
 fn projecting(home: &Path, path: &Path, lang: Lang, look: Look) -> (Driver, window::Id) {
-    let mut driver = Driver::start(home, (1280.0, 800.0), |desk| dress(desk, lang, look, 100));
+    let mut driver = Driver::start(home, (1280.0, 800.0), |desk| set_appearance(desk, lang, look, 100));
     driver.say(Message::Asked(Route::Championship(path.to_owned())));
     driver.say(Message::Asked(Route::Projector));
     let id = driver.app().projector().unwrap().id;

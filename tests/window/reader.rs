@@ -14,7 +14,7 @@ use wurfzabel::app::reader::SemanticAction;
 use wurfzabel::app::reader::page::{PageTree, ROOT};
 
 use crate::archive::{archive, keep};
-use crate::driver::{Driver, dress};
+use crate::driver::{Driver, set_appearance};
 use crate::sitting::{USUAL, is_over, seats, start, told as happened};
 
 /// What a page has, by its numbers.
@@ -136,7 +136,7 @@ fn whole_matches_are_played_by_names_alone() {
 #[test]
 fn settings_are_changed_and_names_written_by_requests() {
     let home = tempfile::tempdir().unwrap();
-    let mut driver = Driver::start(home.path(), USUAL.size, |desk| dress(desk, Lang::En, USUAL.look, 100));
+    let mut driver = Driver::start(home.path(), USUAL.size, |desk| set_appearance(desk, Lang::En, USUAL.look, 100));
     press(&mut driver, "Settings");
     let before = driver.app().desk().settings().text_size;
     let page = Page::of(&driver.semantics());
@@ -211,7 +211,7 @@ fn other_dice_under_the_cup_are_told_alike() {
         let players = seats(&[("Käthe", PlayerKind::Human), ("Bo", PlayerKind::Human)]);
         let setup = Setup { seats: players, options, ..Setup::default() };
         let mut driver = Driver::start(home.path(), USUAL.size, |desk| {
-            dress(desk, Lang::En, USUAL.look, 100);
+            set_appearance(desk, Lang::En, USUAL.look, 100);
             desk.chance = ChaCha8Rng::seed_from_u64(seed.into());
             desk.change(|settings| {
                 settings.dice_speed = club::store::settings::Speed::None;
@@ -265,7 +265,7 @@ fn tables_are_told_cell_by_cell_and_long_ones_with_all_their_rows_counted() {
     assert_eq!((focus.role(), focus.row_index(), focus.position_in_set()), (Role::Row, Some(28), Some(27)));
     assert!(focus.label().is_some_and(|label| label.contains("Players Ada")), "{:?}", focus.label());
 
-    let mut driver = Driver::start(home.path(), USUAL.size, |desk| dress(desk, Lang::En, USUAL.look, 100));
+    let mut driver = Driver::start(home.path(), USUAL.size, |desk| set_appearance(desk, Lang::En, USUAL.look, 100));
     driver.say(wurfzabel::app::Message::Asked(wurfzabel::app::route::Route::Statistics));
     let page = Page::of(&driver.semantics());
     let rows = page.of_role(Role::Row);

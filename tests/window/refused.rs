@@ -12,13 +12,13 @@ use iced::keyboard::key::Named;
 use wurfzabel::app;
 use wurfzabel::app::route::Route;
 
-use crate::driver::{Driver, dress, says};
+use crate::driver::{Driver, says, set_appearance};
 use crate::lessons::now;
 use crate::sitting::{self, USUAL};
 
 fn start(home: &std::path::Path, lang: Lang, game: &'static str, players: &[(&str, PlayerKind)]) -> Driver {
     let mut driver = Driver::start(home, USUAL.size, |desk| {
-        dress(desk, lang, USUAL.look, 100);
+        set_appearance(desk, lang, USUAL.look, 100);
         desk.change(|settings| {
             settings.pause = Pause::nearest(0);
             let setup = Setup { seats: sitting::seats(players), ..Setup::default() };
@@ -75,7 +75,7 @@ fn a_refusal_in_a_lesson_names_what_is_to_be_done_and_is_gone_at_the_next_step()
     assert!(begin_with_words.iter().any(|lesson| lesson.game == "namaste"));
     for lesson in begin_with_words {
         let (game, home) = (lesson.key, tempfile::tempdir().unwrap());
-        let mut driver = Driver::start(home.path(), USUAL.size, |desk| dress(desk, Lang::En, USUAL.look, 100));
+        let mut driver = Driver::start(home.path(), USUAL.size, |desk| set_appearance(desk, Lang::En, USUAL.look, 100));
         driver.say(app::Message::Asked(Route::Lesson(lesson)));
         for spot in spots(&driver) {
             driver.click_spot(&spot);
@@ -97,7 +97,7 @@ fn a_refusal_is_gone_when_what_is_touched_changes() {
     let players = RENATE.map(|(name, kind)| games::game::record::Player::new(name, kind).unwrap()).to_vec();
     let header = games::game::record::Header::new("kvatrutafl", options, players);
     let mut driver = Driver::start(home.path(), USUAL.size, |desk| {
-        dress(desk, Lang::En, USUAL.look, 100);
+        set_appearance(desk, Lang::En, USUAL.look, 100);
         desk.change(|settings| settings.dice_speed = Speed::None);
     });
     driver.say(app::Message::Asked(Route::Table(header, None)));

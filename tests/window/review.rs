@@ -352,7 +352,7 @@ fn a_review_is_pictured() {
         for appearance in crate::sitting::APPEARANCES {
             let home = tempfile::tempdir().unwrap();
             let mut driver = Driver::replaying(home.path(), &text, appearance.size, |desk| {
-                crate::driver::dress(desk, appearance.lang, appearance.look, appearance.text);
+                crate::driver::set_appearance(desk, appearance.lang, appearance.look, appearance.text);
             });
             say(&mut driver, replay::Message::ReviewPressed);
             let costliest = state(&driver).review().unwrap().costliest()[0].0;
@@ -485,7 +485,7 @@ fn a_rollout_is_pictured() {
     for appearance in crate::sitting::APPEARANCES {
         let home = tempfile::tempdir().unwrap();
         let mut driver = Driver::replaying(home.path(), &text, appearance.size, |desk| {
-            crate::driver::dress(desk, appearance.lang, appearance.look, appearance.text);
+            crate::driver::set_appearance(desk, appearance.lang, appearance.look, appearance.text);
         });
         say(&mut driver, replay::Message::ReviewPressed);
         say(&mut driver, replay::Message::Went(replay::To::Step(step)));

@@ -10,7 +10,7 @@ use wurfzabel::app::Message;
 use wurfzabel::app::pane::Pane;
 use wurfzabel::app::screen::Screen;
 
-use crate::driver::{Driver, dress, says};
+use crate::driver::{Driver, says, set_appearance};
 use crate::sitting::{APPEARANCES, Appearance, USUAL, play, seats, start, take};
 
 fn name(driver: &Driver) -> String {
@@ -22,7 +22,7 @@ fn evening(home: &std::path::Path, appearance: Appearance) -> Driver {
     let people = seats(&[("Ada", PlayerKind::Human), ("Bo", PlayerKind::Human)]);
     let options = [("program".to_owned(), "pasch,luisle,schikanen".to_owned())].into();
     let mut driver = Driver::start(home, appearance.size, |desk| {
-        crate::driver::dress(desk, appearance.lang, appearance.look, appearance.text);
+        crate::driver::set_appearance(desk, appearance.lang, appearance.look, appearance.text);
         desk.change(|settings| {
             settings.dice_speed = club::store::settings::Speed::None;
             settings.setups.insert("evening".to_owned(), Setup { seats: people, options, ..Setup::default() });
@@ -188,7 +188,7 @@ fn keys_of_the_game_and_the_rules_of_an_evening_are_pictured() {
 fn how_a_championship_goes_is_told_where_one_is_set_up_in_both_languages() {
     for (lang, look) in [(Lang::De, Look::Light), (Lang::En, Look::Dark)] {
         let home = tempfile::tempdir().unwrap();
-        let mut driver = Driver::start(home.path(), (1280.0, 4600.0), |desk| dress(desk, lang, look, 100));
+        let mut driver = Driver::start(home.path(), (1280.0, 4600.0), |desk| set_appearance(desk, lang, look, 100));
         driver.say(Message::Asked(wurfzabel::app::route::Route::Founding));
         let before = name(&driver);
         assert!(driver.click_text(&tr!(lang, "organise-rules")));
@@ -207,7 +207,7 @@ fn how_a_championship_goes_is_told_where_one_is_set_up_in_both_languages() {
 #[test]
 fn what_is_looked_for_in_the_rules_is_counted_marked_and_led_to_by_key() {
     let home = tempfile::tempdir().unwrap();
-    let mut driver = Driver::start(home.path(), USUAL.size, |desk| dress(desk, Lang::En, Look::Light, 100));
+    let mut driver = Driver::start(home.path(), USUAL.size, |desk| set_appearance(desk, Lang::En, Look::Light, 100));
     driver.say(Message::Asked(wurfzabel::app::route::Route::Rules(games::shelf::find("kvatrutafl").unwrap())));
     let plain = driver.picture();
     driver.type_in("/");
@@ -245,7 +245,7 @@ fn how_a_game_is_played_well_is_opened_from_its_rules_and_printed_by_key_and_by_
         let appearance = APPEARANCES[(with + without) % 2];
         let home = tempfile::tempdir().unwrap();
         let mut driver = Driver::start(home.path(), (appearance.size.0, 2600.0), |desk| {
-            dress(desk, appearance.lang, appearance.look, appearance.text);
+            set_appearance(desk, appearance.lang, appearance.look, appearance.text);
         });
         driver.say(Message::Asked(Rules(title)));
         let rules = name(&driver);
@@ -300,7 +300,7 @@ fn how_games_are_played_well_is_pictured() {
         if title.about().strategy.is_some() {
             let home = tempfile::tempdir().unwrap();
             let mut driver = Driver::start(home.path(), (appearance.size.0, 2600.0), |desk| {
-                dress(desk, appearance.lang, appearance.look, appearance.text);
+                set_appearance(desk, appearance.lang, appearance.look, appearance.text);
             });
             driver.say(Message::Asked(wurfzabel::app::route::Route::Strategy(title)));
             take(&mut driver, appearance, "strategy", title.key());
@@ -311,7 +311,8 @@ fn how_games_are_played_well_is_pictured() {
 #[test]
 fn the_card_of_keys_and_the_settings_lead_to_the_handbook_which_is_searched_and_printed() {
     let home = tempfile::tempdir().unwrap();
-    let mut driver = Driver::start(home.path(), (1280.0, 800.0), |desk| dress(desk, Lang::De, Look::Light, 100));
+    let mut driver =
+        Driver::start(home.path(), (1280.0, 800.0), |desk| set_appearance(desk, Lang::De, Look::Light, 100));
     let handbook = tr!(Lang::De, "print-handbook");
     driver.tap(Named::F1);
     driver.focus("help-handbook");

@@ -12,7 +12,7 @@ use iced::keyboard::key::Named;
 use iced::{Event, Point, Rectangle, Size, mouse};
 use wurfzabel::app::screen::Screen;
 
-use crate::driver::{Driver, dress, reads, says};
+use crate::driver::{Driver, reads, says, set_appearance};
 use crate::sitting::{Appearance, USUAL};
 
 /// Finished matches, with the names of who played them.
@@ -51,7 +51,7 @@ fn open(home: &Path, appearance: Appearance, played: bool) -> Driver {
         let part: Vec<&str> = UNDER_WAY.0.lines().take(UNDER_WAY.1).collect();
         keep(home, 20, &named(&(part.join("\n") + "\n"), &["Käthe", "שרה"], 20));
     }
-    Driver::start(home, appearance.size, |desk| dress(desk, appearance.lang, appearance.look, appearance.text))
+    Driver::start(home, appearance.size, |desk| set_appearance(desk, appearance.lang, appearance.look, appearance.text))
 }
 
 #[test]
@@ -193,7 +193,7 @@ fn games_keep_their_places_and_what_else_is_unfinished_is_led_to() {
 #[test]
 fn a_name_that_is_too_long_is_told_where_it_is_typed_and_nowhere_else() {
     let home = tempfile::tempdir().unwrap();
-    let mut driver = Driver::start(home.path(), USUAL.size, |desk| dress(desk, Lang::En, Look::Light, 100));
+    let mut driver = Driver::start(home.path(), USUAL.size, |desk| set_appearance(desk, Lang::En, Look::Light, 100));
     driver.focus("who");
     driver.type_in(&"a".repeat(50));
     let why = "A name has at most 40 characters, this one has 50.";

@@ -13,7 +13,7 @@ use iced::keyboard::Key;
 use iced::keyboard::key::Named;
 use wurfzabel::app::screen::{self, table};
 
-use crate::driver::{Driver, dress};
+use crate::driver::{Driver, set_appearance};
 
 /// How the program looks.
 #[derive(Clone, Copy)]
@@ -55,7 +55,7 @@ pub fn seats(players: &[(&str, PlayerKind)]) -> Vec<SeatSetup> {
 /// A match of that game, begun without dice that roll and without pauses.
 pub fn start(home: &Path, appearance: Appearance, game: &'static str, setup: Setup) -> Driver {
     let mut driver = Driver::start(home, appearance.size, |desk| {
-        dress(desk, appearance.lang, appearance.look, appearance.text);
+        set_appearance(desk, appearance.lang, appearance.look, appearance.text);
         desk.change(|settings| {
             settings.dice_speed = Speed::None;
             settings.pause = Pause::nearest(0);

@@ -20,7 +20,7 @@ use wurfzabel::app::desk::Desk;
 use wurfzabel::app::route::{Kept, Route};
 use wurfzabel::app::screen::{self, Screen};
 
-use crate::driver::{Driver, dress, reads, says};
+use crate::driver::{Driver, reads, says, set_appearance};
 use crate::lessons::{Hand, decide};
 use crate::sitting::APPEARANCES;
 
@@ -55,7 +55,7 @@ fn kept(home: &Path) -> Vec<club::store::reviewed::Trace> {
 }
 
 fn take(home: &Path, text: &str, lang: Lang) -> Driver {
-    let mut driver = Driver::replaying(home, text, LAPTOP, |desk| dress(desk, lang, Look::Light, 100));
+    let mut driver = Driver::replaying(home, text, LAPTOP, |desk| set_appearance(desk, lang, Look::Light, 100));
     driver.click_text(if lang == Lang::De { "Auswerten" } else { "Review" });
     driver
 }
@@ -99,7 +99,7 @@ fn where_a_match_ends_one_press_takes_its_slips_in() {
     let home = tempfile::tempdir().unwrap();
     let text = played("namaste", 4);
     let wanted: Vec<_> = wanted(&text).into_iter().map(|slip| slip.trace).collect();
-    let mut driver = Driver::start(home.path(), LAPTOP, |desk| dress(desk, Lang::De, Look::Dark, 100));
+    let mut driver = Driver::start(home.path(), LAPTOP, |desk| set_appearance(desk, Lang::De, Look::Dark, 100));
     let table = shelf::replay(&Record::read(text.as_bytes()).unwrap(), None).unwrap().table;
     driver.say(app::Message::Asked(Route::Ending(Kept { table, path: None })));
     assert!(driver.click_text(&format!("{} Fehler zum Üben vormerken", wanted.len())));
@@ -232,7 +232,7 @@ fn slips_of_several_people_are_told_apart_and_asked_by_themselves() {
         driver.say(app::Message::Asked(Route::Slips));
         assert_eq!(says(&mut driver, "Everybody’s"), nth == 1, "one alone is not told apart");
     }
-    let mut driver = Driver::start(home.path(), LAPTOP, |desk| dress(desk, Lang::En, Look::Light, 100));
+    let mut driver = Driver::start(home.path(), LAPTOP, |desk| set_appearance(desk, Lang::En, Look::Light, 100));
     driver.say(app::Message::Asked(Route::Slips));
     let count = |driver: &Driver| match driver.app().top() {
         Screen::Slips(state) => state.count.new,
@@ -261,7 +261,7 @@ fn a_damaged_slip_is_told_and_the_others_are_asked() {
     lines[1] = lines[1].replacen("\"game\"", "\"gam\"", 1);
     lines[2] = lines[2].replacen("\"events\":[{", "\"events\":[{\"by\":9,\"move\":\"none\"},{", 1);
     std::fs::write(&path, lines.join("\n") + "\n").unwrap();
-    let mut driver = Driver::start(home.path(), LAPTOP, |desk| dress(desk, Lang::En, Look::Light, 100));
+    let mut driver = Driver::start(home.path(), LAPTOP, |desk| set_appearance(desk, Lang::En, Look::Light, 100));
     driver.say(app::Message::Asked(Route::Slips));
     assert!(says(&mut driver, NAME), "the line is told");
     driver.click("begin");
@@ -277,7 +277,7 @@ fn slips_are_pictured() {
     for appearance in APPEARANCES {
         let home = tempfile::tempdir().unwrap();
         let mut driver = Driver::replaying(home.path(), &played("namaste", 3), appearance.size, |desk| {
-            dress(desk, appearance.lang, appearance.look, appearance.text);
+            set_appearance(desk, appearance.lang, appearance.look, appearance.text);
         });
         let review = screen::Message::Replay(screen::replay::Message::ReviewPressed);
         driver.say(app::Message::Screen(2, review));
@@ -302,7 +302,7 @@ fn people_keep_their_sign_and_colour_whoever_of_them_is_asked() {
     let mut header = games::game::record::Header::read(head.as_bytes()).unwrap();
     header.players.iter_mut().for_each(|player| player.kind = PlayerKind::Human);
     let mut driver = Driver::replaying(home.path(), &format!("{}\n{rest}", header.line()), LAPTOP, |desk| {
-        dress(desk, Lang::En, Look::Light, 100);
+        set_appearance(desk, Lang::En, Look::Light, 100);
         desk.meet(["Ada", "Bo"]);
     });
     driver.click_text("Review");
@@ -340,7 +340,7 @@ fn what_is_due_is_told_alike_on_the_start_page_and_in_the_trainer_and_begun_ther
     assert!(told.contains(&parts), "{told:?}");
     // Without cards it is the positions that are begun.
     let no_cards = |desk: &mut Desk| {
-        dress(desk, Lang::En, Look::Light, 100);
+        set_appearance(desk, Lang::En, Look::Light, 100);
         desk.change(|settings| settings.practice.decks = Some(Vec::new()));
     };
     let mut driver = Driver::start(home.path(), LAPTOP, no_cards);

@@ -15,7 +15,7 @@ use wurfzabel::app::route::Route;
 use wurfzabel::app::screen::Screen;
 use wurfzabel::app::screen::sounds::twins::EarQuestion;
 
-use crate::driver::{Driver, dress, heard, says, set_volume};
+use crate::driver::{Driver, heard, says, set_appearance, set_volume};
 
 /// From the trainer's home to the sounds.
 fn reach(driver: &mut Driver) {
@@ -27,7 +27,7 @@ fn reach(driver: &mut Driver) {
 fn open(size: (f32, f32), lang: Lang, look: Look, text: u16, given: Option<Clip>) -> (Driver, tempfile::TempDir) {
     let home = tempfile::tempdir().unwrap();
     let mut driver = Driver::start(home.path(), size, |desk| {
-        dress(desk, lang, look, text);
+        set_appearance(desk, lang, look, text);
         desk.given = given;
     });
     driver.key(Key::Character("l".into()), Modifiers::COMMAND);

@@ -18,14 +18,14 @@ use jiff::civil::{Date, date};
 use wurfzabel::app::screen::Screen;
 use wurfzabel::app::watch::{Driven, Watch};
 
-use crate::driver::{Driver, dress, reads, says};
+use crate::driver::{Driver, reads, says, set_appearance};
 use crate::sitting::USUAL;
 
 const TODAY: Date = date(2026, 11, 23);
 
 fn open(home: &Path) -> Driver {
     let mut driver = Driver::start(home, USUAL.size, |desk| {
-        dress(desk, Lang::En, Look::Light, 100);
+        set_appearance(desk, Lang::En, Look::Light, 100);
         desk.change(|settings| (settings.dice_speed, settings.pause) = (Speed::None, Pause::nearest(0)));
         desk.watch = Watch::Driven(Driven::new("2026-11-23T12:00:00Z".parse().unwrap()));
     });

@@ -9,7 +9,7 @@ use wurfzabel::app::Message;
 use wurfzabel::app::route::Route;
 use wurfzabel::app::screen::Screen;
 
-use crate::driver::{Driver, dress, says};
+use crate::driver::{Driver, says, set_appearance};
 use crate::sitting::{APPEARANCES, Appearance as Look, USUAL, take};
 
 const RECORDS: [(&str, &str); 3] = [
@@ -30,8 +30,9 @@ fn archive_of(home: &Path, appearance: Look) -> (Driver, Vec<PathBuf>) {
         let now = jiff::Timestamp::now() - jiff::SignedDuration::from_hours(40 - i64::try_from(hour).unwrap());
         let _ = archive::delete(&folders, path, now).unwrap();
     }
-    let mut driver =
-        Driver::start(home, appearance.size, |desk| dress(desk, appearance.lang, appearance.look, appearance.text));
+    let mut driver = Driver::start(home, appearance.size, |desk| {
+        set_appearance(desk, appearance.lang, appearance.look, appearance.text)
+    });
     driver.say(Message::Asked(Route::Archive));
     (driver, paths)
 }

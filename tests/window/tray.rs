@@ -21,7 +21,7 @@ use wurfzabel::app;
 use wurfzabel::app::route::Route;
 use wurfzabel::app::screen::{self, replay};
 
-use crate::driver::{Driver, dress, says};
+use crate::driver::{Driver, says, set_appearance};
 use crate::lessons::{Hand, decide, go_on, now};
 use crate::sitting::{self, USUAL};
 
@@ -29,7 +29,7 @@ const TWO: [(&str, PlayerKind); 2] = [("Ada", PlayerKind::Human), ("Bo", PlayerK
 
 fn start(home: &Path, speed: Speed) -> Driver {
     Driver::start(home, USUAL.size, |desk| {
-        dress(desk, Lang::En, USUAL.look, 100);
+        set_appearance(desk, Lang::En, USUAL.look, 100);
         desk.change(|settings| (settings.dice_speed, settings.pause) = (speed, Pause::nearest(0)));
     })
 }
@@ -156,7 +156,7 @@ fn own_slips_are_asked_with_their_dice() {
         let home = tempfile::tempdir().unwrap();
         let text: String = played(game).split_inclusive('\n').take(lines).collect();
         let mut driver = Driver::replaying(home.path(), &text, USUAL.size, |desk| {
-            dress(desk, Lang::En, USUAL.look, 100);
+            set_appearance(desk, Lang::En, USUAL.look, 100);
         });
         driver.click_text("Review");
         assert!(driver.click("take-slips") && driver.click("practise-slips") && driver.click("begin"), "{game}");
@@ -177,7 +177,7 @@ fn in_a_replay_the_dice_are_those_of_the_step_however_one_came_there() {
         let text = played(game);
         let record = Record::read(text.as_bytes()).unwrap();
         let mut driver =
-            Driver::replaying(home.path(), &text, USUAL.size, |desk| dress(desk, Lang::En, USUAL.look, 100));
+            Driver::replaying(home.path(), &text, USUAL.size, |desk| set_appearance(desk, Lang::En, USUAL.look, 100));
         let all: Vec<Entry> = record.lines.iter().map(|(_, entry)| entry.clone()).collect();
         for step in [0, 1, 2, 3, 17, 4, 30, 31, 5, 12] {
             go(&mut driver, step);
@@ -256,7 +256,7 @@ fn what_is_taken_back_and_comes_again_has_its_dice() {
 fn in_another_match_in_the_place_of_one_the_dice_roll_and_come_to_lie() {
     let home = tempfile::tempdir().unwrap();
     let mut driver = Driver::start(home.path(), USUAL.size, |desk| {
-        dress(desk, Lang::En, USUAL.look, 100);
+        set_appearance(desk, Lang::En, USUAL.look, 100);
         desk.change(|settings| {
             let setup = Setup { seats: sitting::seats(&TWO), ..Setup::default() };
             settings.setups.insert("ludix".to_owned(), setup);

@@ -15,7 +15,7 @@ use wurfzabel::app::screen::Screen;
 use wurfzabel::app::screen::practise::{Message, target};
 use wurfzabel::app::screen::sounds::Tab;
 
-use crate::driver::{Driver, dress, meet, says};
+use crate::driver::{Driver, meet, says, set_appearance};
 use crate::sitting::{APPEARANCES, Appearance, USUAL, seats, start};
 
 fn open(home: &Path, appearance: Appearance) -> Driver {
@@ -269,7 +269,7 @@ fn whoever_comes_back_is_where_they_were() {
 fn who_leaves_a_match_is_told_what_becomes_of_it_and_the_pages_below_open_at_their_top() {
     let home = tempfile::tempdir().unwrap();
     let mut driver = Driver::start(home.path(), (900.0, 500.0), |desk| {
-        dress(desk, Lang::En, USUAL.look, 100);
+        set_appearance(desk, Lang::En, USUAL.look, 100);
         let seats = ["Ada", "Bo"].map(|name| SeatSetup { name: name.to_owned(), kind: PlayerKind::Human });
         let setup = Setup { seats: seats.to_vec(), ..Setup::default() };
         desk.change(|settings| {

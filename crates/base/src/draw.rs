@@ -74,17 +74,17 @@ pub enum Item {
 }
 
 impl Item {
-    fn dressed(self, seats: Seats) -> Self {
-        let dress = |ink| seats.dress(ink);
+    fn recoloured(self, seats: Seats) -> Self {
+        let colour = |ink| seats.seat_ink(ink);
         match self {
             Self::Shape { path, fill, stroke } => {
-                let stroke = stroke.map(|stroke| Stroke { ink: dress(stroke.ink), ..stroke });
-                Self::Shape { path, fill: fill.map(dress), stroke }
+                let stroke = stroke.map(|stroke| Stroke { ink: colour(stroke.ink), ..stroke });
+                Self::Shape { path, fill: fill.map(colour), stroke }
             }
-            Self::Text(text) => Self::Text(Text { ink: dress(text.ink), ..text }),
+            Self::Text(text) => Self::Text(Text { ink: colour(text.ink), ..text }),
             Self::Photo(..) => self,
             Self::Group { by, items, piece } => {
-                Self::Group { by, items: items.into_iter().map(|item| item.dressed(seats)).collect(), piece }
+                Self::Group { by, items: items.into_iter().map(|item| item.recoloured(seats)).collect(), piece }
             }
         }
     }
@@ -216,8 +216,8 @@ pub struct SpotArea {
 
 impl Drawing {
     /// The same, with the inks of seats in the colours that these have.
-    pub fn dressed(self, seats: Seats) -> Self {
-        Self { items: self.items.into_iter().map(|item| item.dressed(seats)).collect(), ..self }
+    pub fn recoloured(self, seats: Seats) -> Self {
+        Self { items: self.items.into_iter().map(|item| item.recoloured(seats)).collect(), ..self }
     }
 
     /// An empty picture of that size, mm.

@@ -136,7 +136,7 @@ impl Order<'_> {
             (Kind::Pages { .. }, _) => sheet.pages(paper, lang),
             (Kind::Told { make, is_told }, Some(table)) if is_told(table) => {
                 let hues = self.marks.iter().map(|mark| mark.and_then(Mark::hue));
-                let pages = make(table, &view()).into_iter().map(|page| page.dressed(Seats::of(hues.clone())));
+                let pages = make(table, &view()).into_iter().map(|page| page.recoloured(Seats::of(hues.clone())));
                 self.laid_out(&pages.collect::<Vec<_>>())
             }
             (Kind::Told { .. }, _) => Vec::new(),

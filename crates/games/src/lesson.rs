@@ -35,14 +35,14 @@ pub enum Step {
     /// Another match is on the table, in which this has happened.
     Scene(Box<Header>, Vec<Entry>),
     /// Something is said; the learner goes on.
-    Says(Said),
+    Says(Remark),
     /// Somebody throws, or another player decides. A learner who is to throw may be told something meanwhile.
-    Happens(Entry, Option<Said>),
+    Happens(Entry, Option<Remark>),
     Asks(Ask),
 }
 
 #[derive(Clone, Debug, PartialEq)]
-pub struct Said {
+pub struct Remark {
     pub id: String,
     /// A decision that is pointed out on the board meanwhile, in notation.
     pub shows: Option<String>,
@@ -50,7 +50,7 @@ pub struct Said {
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct Ask {
-    pub said: Said,
+    pub said: Remark,
     pub seat: Seat,
     /// The decision with which the lesson goes on, in notation.
     pub expected: String,
@@ -118,7 +118,7 @@ impl Step {
         }
     }
 
-    pub fn said(&self) -> Option<&Said> {
+    pub fn said(&self) -> Option<&Remark> {
         match self {
             Self::Scene(..) => None,
             Self::Says(said) => Some(said),
@@ -292,7 +292,7 @@ impl StepLine {
             return Ok(Step::Scene(Box::new(header), happened));
         }
         let event = if self.event.is_empty() { None } else { Some(entry(&Value::Object(self.event))?) };
-        let says = |name| Said { id: id(name), shows: self.shows };
+        let says = |name| Remark { id: id(name), shows: self.shows };
         match (self.say, self.ask, event) {
             (Some(name), None, None) => Ok(Step::Says(says(name))),
             (name @ Some(_), None, Some(event @ Entry::Roll(_))) => Ok(Step::Happens(event, name.map(says))),

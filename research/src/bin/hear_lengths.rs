@@ -22,13 +22,13 @@ const DRAWS: usize = 20;
 
 /// How long a vowel was, whether it was to be long, and whether it was said alone.
 #[derive(Clone, Copy)]
-struct Said {
+struct VoicedVowel {
     seconds: f32,
     long: bool,
     alone: bool,
 }
 
-fn vowel(path: &Path) -> Option<(String, Said)> {
+fn vowel(path: &Path) -> Option<(String, VoicedVowel)> {
     let (speaker, word) = path.file_stem()?.to_str()?.rsplit_once('_')?;
     if kind(word) == OTHER {
         return None;
@@ -36,7 +36,7 @@ fn vowel(path: &Path) -> Option<(String, Said)> {
     let clip = Clip::read(&fs::read(path).ok()?).ok()?;
     let seconds = vowel_length(word, &measure(&clip))?;
     let long = word.contains(['ī', 'ā', 'ū', 'ē', 'ō']);
-    Some((speaker.to_owned(), Said { seconds, long, alone: word.chars().count() == 1 }))
+    Some((speaker.to_owned(), VoicedVowel { seconds, long, alone: word.chars().count() == 1 }))
 }
 
 #[derive(Default)]
@@ -58,7 +58,7 @@ impl Counted {
 }
 
 fn main() -> ExitCode {
-    let mut speakers: BTreeMap<String, Vec<Said>> = BTreeMap::new();
+    let mut speakers: BTreeMap<String, Vec<VoicedVowel>> = BTreeMap::new();
     for folder in env::args().skip(1) {
         let Ok(entries) = fs::read_dir(&folder) else {
             eprintln!("{folder}: no such folder");
@@ -81,10 +81,11 @@ fn main() -> ExitCode {
         for _ in 0..DRAWS {
             let mut vowels = vowels.clone();
             vowels.shuffle(&mut rng);
-            let (mut long, mut short): (Vec<Said>, Vec<Said>) = vowels.into_iter().partition(|said| said.long);
+            let (mut long, mut short): (Vec<VoicedVowel>, Vec<VoicedVowel>) =
+                vowels.into_iter().partition(|said| said.long);
             let mut own = Measure::default();
             long.drain(..LONG).chain(short.drain(..SHORT)).for_each(|said| own.push(said.seconds, said.long));
-            for Said { seconds, long, .. } in long.into_iter().chain(short).filter(|said| said.alone) {
+            for VoicedVowel { seconds, long, .. } in long.into_iter().chain(short).filter(|said| said.alone) {
                 for (counted, measure) in all.iter_mut().zip([&Measure::default(), &own]) {
                     counted[usize::from(long)].count(measure, seconds, long);
                 }

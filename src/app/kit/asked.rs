@@ -2,7 +2,7 @@
 
 use club::store::settings::Dice;
 use club::trainer::picture::{lying, rune};
-use club::trainer::question::{AnswerMode, Shown};
+use club::trainer::question::{AnswerMode, Front};
 use club::trainer::{Question, Reply};
 use games::dre13ehn::name;
 
@@ -60,9 +60,9 @@ impl Prompt {
 
     pub fn refresh(&mut self, desk: &Desk) {
         self.picture = match &self.question.shown {
-            Shown::Dice(dice) => Some(Picture::new(lying(dice, desk.settings().dice == Dice::Solid))),
-            Shown::Sign(sign) => Some(Picture::new(rune(*sign))),
-            Shown::Word(_) | Shown::Text(_) | Shown::Heard(_) => None,
+            Front::Dice(dice) => Some(Picture::new(lying(dice, desk.settings().dice == Dice::Solid))),
+            Front::Sign(sign) => Some(Picture::new(rune(*sign))),
+            Front::Word(_) | Front::Text(_) | Front::Heard(_) => None,
         };
     }
 

@@ -57,8 +57,8 @@ fn card<'a, M: Clone + 'a>(ui: Ui, face: Face<'a>, controls: Vec<Element<'a, M>>
     let content = column![container(head).padding(iced::padding::bottom(size.gap(ui))), foot];
     let card = ui.control(content).padding(size.gap(ui)).width(Fill);
     match size {
-        Size::Usual | Size::Small => card.dress(ui.whole(Role::Paper)),
-        Size::Centrepiece => card.dress(ui.whole(Ink::new(Role::Accent).alpha(0.14))),
+        Size::Usual | Size::Small => card.style(ui.whole(Role::Paper)),
+        Size::Centrepiece => card.style(ui.whole(Ink::new(Role::Accent).alpha(0.14))),
     }
 }
 

@@ -145,7 +145,7 @@ pub fn divider<'a, M: 'a>(ui: Ui) -> Element<'a, M> {
 pub fn undoable<'a, M: Clone + 'a>(ui: Ui, icon: Icon, done: Element<'a, M>, undo: M) -> Element<'a, M> {
     let label = row![Icon::Undo.view(ui, Role::Text), ui.body(tr!(ui, "app-undo")), caps(ui, "Ctrl+Z")];
     let label = label.spacing(ui.gap(7.0)).align_y(Center);
-    let undo = ui.control(label).dress(ui.quiet()).on_press(undo).id("undo");
+    let undo = ui.control(label).style(ui.quiet()).on_press(undo).id("undo");
     strip(ui, (icon, Role::Good), done, undo)
 }
 

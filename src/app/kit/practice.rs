@@ -145,7 +145,7 @@ pub fn counts<'a, M: 'a>(ui: Ui, due: usize, new: usize) -> Element<'a, M> {
 /// What there is to practise, and what begins it.
 pub fn head<'a, M: Clone + 'a>(ui: Ui, words: Column<'a, M>, pressed: Option<M>) -> Element<'a, M> {
     let begin = iced::widget::text(tr!(ui, "practise-begin")).size(ui.size(TypeSize::Heading)).font(SANS_BOLD);
-    let begin = ui.control(begin).centred().dress(ui.filled()).padding([ui.gap(13.0), ui.gap(40.0)]);
+    let begin = ui.control(begin).centred().style(ui.filled()).padding([ui.gap(13.0), ui.gap(40.0)]);
     let begin = begin.on_press_maybe(pressed).id("begin");
     if ui.is_narrow() {
         Column::new().push(words).push(begin).spacing(ui.gap(14.0)).into()

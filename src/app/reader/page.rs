@@ -11,7 +11,7 @@ use iced::advanced::widget::operation::{Focusable, Scrollable, TextInput};
 use iced::advanced::widget::{Id, Operation};
 use iced::{Rectangle, Vector};
 
-use super::{STAY, Said};
+use super::{PageSummary, STAY};
 use crate::app::widget::semantics::{SemanticAction, Semantics};
 
 /// The window; what is announced follows it.
@@ -163,7 +163,7 @@ impl Page {
         self.wanted.as_ref().filter(|wanted| wanted.node == id).and_then(|wanted| wanted.asked.clone())
     }
 
-    pub fn finish(mut self, said: &Said<'_>, spoken: &VecDeque<(u64, String)>) -> PageTree {
+    pub fn finish(mut self, said: &PageSummary<'_>, spoken: &VecDeque<(u64, String)>) -> PageTree {
         let page = self.found[0].id;
         self.found[0].told.name = Some(said.page.clone());
         if let Some(modal) = self.modal {

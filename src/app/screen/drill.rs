@@ -7,7 +7,7 @@ use rand::RngExt;
 
 use club::trainer::drill::{Drill, What};
 use club::trainer::event::Drilled;
-use club::trainer::question::{Shown, Solution, Verdict};
+use club::trainer::question::{Front, Solution, Verdict};
 use club::trainer::{Event, Question, Reply};
 use games::dre13ehn::life::Life;
 
@@ -64,7 +64,7 @@ pub enum Message {
 /// Where no time runs out, keeping silent is offered as an answer.
 fn ask(drill: &Drill, desk: &mut Desk) -> Prompt {
     let mut question = drill.question().clone();
-    question.silence |= drill.limit().is_none() && matches!(question.shown, Shown::Dice(_));
+    question.silence |= drill.limit().is_none() && matches!(question.shown, Front::Dice(_));
     Prompt::new(question, true, desk)
 }
 

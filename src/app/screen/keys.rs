@@ -111,9 +111,9 @@ impl State {
                 let control = ui.control(caps(ui, name)).padding([ui.gap(5.0), ui.gap(8.0)]).named(told);
                 let control = control.on_press(Message::KeyPressed(name)).id(format!("key-{place}-{at}-{nth}"));
                 if self.asked == Some(name) {
-                    control.dress(ui.chosen()).into()
+                    control.style(ui.chosen()).into()
                 } else {
-                    control.dress(ui.quiet()).into()
+                    control.style(ui.quiet()).into()
                 }
             };
             let keys = Row::from_iter(names.clone().enumerate().map(one)).spacing(ui.gap(4.0)).align_y(Center);

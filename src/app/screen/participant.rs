@@ -41,14 +41,14 @@ pub struct State {
     /// The events of their leaving, while it is asked whether that is meant.
     leaving: Option<Vec<Event>>,
     /// Their rank in each table, the latest first.
-    courses: Vec<Shown>,
+    courses: Vec<ValuePlot>,
     saving: Saving,
     /// Their name and club as they are typed.
     renamed: Option<(String, String)>,
 }
 
 #[derive(Debug)]
-struct Shown {
+struct ValuePlot {
     name: String,
     plot: Rc<Drawing>,
     /// The match behind each of its values, where it was played at the program's own table.
@@ -193,7 +193,7 @@ impl Pane for State {
                 return Action::Run(task.map(Message::Saving));
             }
             Message::Drawn(drawn) => {
-                let shown = |(name, plot, matches)| Shown { name, plot: Rc::new(plot), matches };
+                let shown = |(name, plot, matches)| ValuePlot { name, plot: Rc::new(plot), matches };
                 self.courses = drawn.into_iter().map(shown).collect();
             }
         }
@@ -225,7 +225,7 @@ impl Pane for State {
         let mut parts: Vec<Element<'a, Message>> = vec![head.into()];
         parts.extend(self.renamed.as_ref().map(|(name, club)| renaming(ui, name, club)));
         parts.extend(self.leaving.as_ref().map(|events| leaving(ui, cup, events)));
-        for (place, Shown { name, plot, matches }) in self.courses.iter().enumerate() {
+        for (place, ValuePlot { name, plot, matches }) in self.courses.iter().enumerate() {
             let head = tr!(ui, "organise-course", table = name.clone());
             let behind = |spot: &Spot| {
                 let path = matches.get(named(spot)?.1)?.clone()?;

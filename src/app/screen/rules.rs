@@ -47,7 +47,7 @@ pub struct State {
     strategy: Option<fn(Lang) -> Vec<Block>>,
     lang: Lang,
     /// Empty while they are made.
-    blocks: Vec<Shown>,
+    blocks: Vec<Segment>,
     sought: String,
     /// Which of the places found one was led to.
     place: Option<usize>,
@@ -56,7 +56,7 @@ pub struct State {
 }
 
 #[derive(Debug)]
-enum Shown {
+enum Segment {
     Words(Block),
     Picture(Box<Picture>, String),
 }
@@ -92,7 +92,7 @@ impl State {
     }
 
     fn place_of(&self, text: &str) -> Option<usize> {
-        self.blocks.iter().position(|block| matches!(block, Shown::Words(block) if block.phrase().id == text))
+        self.blocks.iter().position(|block| matches!(block, Segment::Words(block) if block.phrase().id == text))
     }
 
     /// Where the text is that one was led to.
@@ -104,7 +104,7 @@ impl State {
     fn lead(&self) -> Task<Message> {
         let Some(place) = self.led_place() else { return Task::none() };
         let above = place.saturating_sub(1);
-        let is_headed = matches!(self.blocks[above], Shown::Words(Block::Heading(_)));
+        let is_headed = matches!(self.blocks[above], Segment::Words(Block::Heading(_)));
         lead(named(if is_headed { above } else { place }))
     }
 
@@ -134,11 +134,11 @@ impl State {
     }
 }
 
-fn shown(blocks: Vec<Block>, lang: Lang) -> Vec<Shown> {
+fn shown(blocks: Vec<Block>, lang: Lang) -> Vec<Segment> {
     let shown = blocks.into_iter().map(|block| match block {
-        Block::Picture(drawing, caption) => Shown::Picture(Box::new(Picture::new(drawing)), lang.say(&caption)),
+        Block::Picture(drawing, caption) => Segment::Picture(Box::new(Picture::new(drawing)), lang.say(&caption)),
         block @ (Block::Heading(_) | Block::Text(_) | Block::Point(_) | Block::Game(..) | Block::Ruling(_)) => {
-            Shown::Words(block)
+            Segment::Words(block)
         }
     });
     shown.collect()
@@ -160,16 +160,16 @@ impl State {
         title.map(|title| Message::Asked(Route::Strategy(title)))
     }
 
-    fn said(&self, block: &Shown) -> String {
+    fn said(&self, block: &Segment) -> String {
         match block {
-            Shown::Picture(_, caption) => caption.clone(),
-            Shown::Words(block) => self.lang.say(block.phrase()),
+            Segment::Picture(_, caption) => caption.clone(),
+            Segment::Words(block) => self.lang.say(block.phrase()),
         }
     }
 
     fn places(&self) -> Vec<usize> {
         let sought = Sought::new(&self.sought);
-        let has = |block: &Shown| !sought.hits(&self.said(block)).is_empty();
+        let has = |block: &Segment| !sought.hits(&self.said(block)).is_empty();
         self.blocks.iter().enumerate().filter(|(_, block)| has(block)).map(|(nth, _)| nth).collect()
     }
 
@@ -292,7 +292,7 @@ impl Pane for State {
         let measure = layout.wide.min(ui.window.width - 2.0 * ui.gap(24.0));
         let led = self.led_place();
         let pieces = self.blocks.iter().enumerate().map(|(nth, block)| match block {
-            Shown::Words(Block::Heading(phrase)) => {
+            Segment::Words(Block::Heading(phrase)) => {
                 let name = ui.say(phrase);
                 let head = container(ui.heading(name.clone())).padding(iced::padding::top(ui.gap(14.0)));
                 (Some(name), container(head).id(named(nth)).into())
@@ -314,31 +314,31 @@ fn pointed(ui: Ui) -> impl Fn(&iced::Theme) -> container::Style {
     }
 }
 
-fn show<'a>(ui: Ui, block: &'a Shown, measure: f32, sought: &str) -> Element<'a, Message> {
+fn show<'a>(ui: Ui, block: &'a Segment, measure: f32, sought: &str) -> Element<'a, Message> {
     let say = |phrase| ui.say(phrase);
     match block {
-        Shown::Words(Block::Text(phrase)) => marked(ui, say(phrase), sought, 1.5),
-        Shown::Words(Block::Point(phrase)) => {
+        Segment::Words(Block::Text(phrase)) => marked(ui, say(phrase), sought, 1.5),
+        Segment::Words(Block::Point(phrase)) => {
             let words = marked(ui, say(phrase), sought, 1.45);
             row![ui.body("•").color(ui.colour(Role::Accent)), words].spacing(ui.gap(10.0)).into()
         }
-        Shown::Words(Block::Game(key, phrase)) => {
+        Segment::Words(Block::Game(key, phrase)) => {
             let way = shelf::find(key).map(|title| Message::Asked(Route::Rules(title)));
             let words = ui.body(say(phrase)).width(Fill).line_height(1.45);
             let go = Icon::Next.view(ui, Role::Accent);
             let control = ui.control(row![words, go].spacing(ui.gap(10.0)).align_y(Center)).width(Fill);
-            let control = control.padding([ui.gap(7.0), ui.gap(12.0)]).dress(ui.quiet());
+            let control = control.padding([ui.gap(7.0), ui.gap(12.0)]).style(ui.quiet());
             control.on_press_maybe(way).id(format!("rules-of-{key}")).into()
         }
-        Shown::Words(Block::Ruling(phrase)) => {
+        Segment::Words(Block::Ruling(phrase)) => {
             let mark = ui.strong(tr!(ui, "app-ruling")).color(ui.colour(Role::Accent));
             let words = marked(ui, say(phrase), sought, 1.45);
             let ruling = column![mark, words].spacing(ui.gap(4.0)).padding(ui.gap(12.0));
             container(ruling).width(Fill).style(ui.panel(Role::Soft)).into()
         }
         // Shown otherwise.
-        Shown::Words(Block::Heading(_) | Block::Picture(..)) => iced::widget::space().into(),
-        Shown::Picture(picture, caption) => {
+        Segment::Words(Block::Heading(_) | Block::Picture(..)) => iced::widget::space().into(),
+        Segment::Picture(picture, caption) => {
             let size = picture.drawing().size;
             // At most as large as a hand's width, whatever the measure.
             let width = (size.width * 5.2 * ui.text.min(1.3)).min(measure - 40.0);

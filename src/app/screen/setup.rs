@@ -307,7 +307,7 @@ fn lessons<'a>(ui: Ui, desk: &Desk, title: &'static dyn Title) -> Option<Element
         let name = ui.lang.say(&lesson.name());
         let time = ui.faint(tr!(ui.lang, "lesson-minutes", minutes = lesson.minutes()));
         let words = Row::new().push(done).push(ui.body(name)).push(time).spacing(ui.gap(8.0)).align_y(Center);
-        let control = ui.control(words).dress(ui.quiet()).padding([ui.gap(5.0), ui.gap(10.0)]);
+        let control = ui.control(words).style(ui.quiet()).padding([ui.gap(5.0), ui.gap(10.0)]);
         Some(control.on_press(Message::Asked(Route::Lesson(lesson))).id(lesson.key).into())
     };
     let all: Vec<Element<'a, Message>> = lesson::of(title.key()).filter_map(one).collect();

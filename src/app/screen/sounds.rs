@@ -223,13 +223,13 @@ fn nearest(offered: [(u16, &str); 4], percent: u16) -> u16 {
 fn heard<'a>(ui: Ui, words: &str, step: TypeSize) -> Element<'a, Message> {
     let label = text(words.to_owned()).size(ui.size(step)).font(SERIF_BOLD);
     let pressed = Message::WordsPressed(words.to_owned());
-    ui.control(label).dress(ui.quiet()).padding([ui.gap(3.0), ui.gap(10.0)]).on_press(pressed).into()
+    ui.control(label).style(ui.quiet()).padding([ui.gap(3.0), ui.gap(10.0)]).on_press(pressed).into()
 }
 
 fn speaker<'a, M: Clone + 'a>(ui: Ui, words: String, pressed: M) -> crate::app::widget::control::Control<'a, M> {
     let label = text(words).size(ui.size(TypeSize::Body));
     let icon = crate::app::icon::Icon::Hear.view(ui, Role::Accent);
-    ui.control(row![icon, label].spacing(ui.gap(7.0)).align_y(Center)).dress(ui.quiet()).on_press(pressed)
+    ui.control(row![icon, label].spacing(ui.gap(7.0)).align_y(Center)).style(ui.quiet()).on_press(pressed)
 }
 
 fn cell<'a>(content: Element<'a, Message>, wide: f32) -> Element<'a, Message> {

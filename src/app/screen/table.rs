@@ -35,12 +35,12 @@ mod keys;
 mod opening;
 mod pace;
 mod real;
+mod recorder;
 mod slips;
 mod tray;
 mod typing;
 mod undo;
 mod view;
-mod written;
 
 use ahead::Ahead;
 use board::Touched;
@@ -51,9 +51,9 @@ use hand::Hand;
 use herald::{Herald, Inquiry};
 use pace::{Activity, Pace};
 use real::{Real, Typed};
+use recorder::Recorder;
 use slips::Drill;
 use undo::Undone;
-use written::Written;
 
 /// That a match was left and is kept.
 pub const LEFT: &str = "app-left-kept";
@@ -76,7 +76,7 @@ pub struct State {
     /// one, and for whoever typed the last.
     spells: bool,
     tray: Tray,
-    written: Written,
+    written: Recorder,
     pace: Pace,
     touched: Touched,
     coach: Coach,

@@ -160,7 +160,7 @@ impl State {
         let copy = self.result_text(ui.lang).map(|_| {
             let copy = row![Icon::Copy.view(ui, Role::Text), ui.body(tr!(ui, "today-copy"))];
             let copy = copy.spacing(ui.gap(7.0)).align_y(Center);
-            ui.control(copy).dress(ui.quiet()).on_press(Message::CopyPressed).id("today-copy")
+            ui.control(copy).style(ui.quiet()).on_press(Message::CopyPressed).id("today-copy")
         });
         let foot = Row::new().push(play).push(copy).spacing(ui.gap(10.0)).wrap().vertical_spacing(ui.gap(8.0));
         let parts = Column::new().push(head).push(ui.body(said).width(Fill)).push(stands).push(foot);

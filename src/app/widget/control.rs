@@ -6,7 +6,7 @@ use iced::keyboard::{self, Key, Modifiers};
 use iced::{Color, Element, Event, Length, Padding, mouse, touch};
 
 use super::focus::{Behaviour, Focus, Focused};
-pub use super::focus::{Dress, Status};
+pub use super::focus::{Status, Style};
 
 type KeyFn<'a, Message> = dyn Fn(&Key, Modifiers) -> Option<Message> + 'a;
 
@@ -20,7 +20,7 @@ pub struct Press<'a, Message> {
 impl<'a, Message: Clone + 'a> Control<'a, Message> {
     pub fn new(content: impl Into<Element<'a, Message>>) -> Self {
         let control = Self::with(content, Press { on_press: None, on_key: None });
-        control.dress(|_| Dress::default())
+        control.style(|_| Style::default())
     }
 
     pub fn id(mut self, id: impl Into<iced::widget::Id>) -> Self {
@@ -73,8 +73,8 @@ impl<'a, Message: Clone + 'a> Control<'a, Message> {
         self
     }
 
-    pub fn dress(mut self, dress: impl Fn(Status) -> Dress + 'a) -> Self {
-        self.dress = Some(Box::new(dress));
+    pub fn style(mut self, style: impl Fn(Status) -> Style + 'a) -> Self {
+        self.style = Some(Box::new(style));
         self
     }
 

@@ -34,10 +34,10 @@ type State = text_input::State<<Renderer as text::Renderer>::Paragraph>;
 
 impl<'a, Message: Clone + 'a> Field<'a, Message> {
     /// Is called as its group is, or by the example `empty` that stands there while it is empty.
-    pub fn new(empty: &str, value: &str, dress: impl FnOnce(TextInput<'a, Message>) -> TextInput<'a, Message>) -> Self {
+    pub fn new(empty: &str, value: &str, style: impl FnOnce(TextInput<'a, Message>) -> TextInput<'a, Message>) -> Self {
         let named =
             Named { name: None, empty: empty.to_owned(), value: value.to_owned(), id: None, pasted: None, asked: None };
-        Self { input: dress(text_input(empty, value)), named }
+        Self { input: style(text_input(empty, value)), named }
     }
 
     pub fn named(mut self, name: String) -> Self {

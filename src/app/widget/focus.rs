@@ -26,7 +26,7 @@ pub enum Status {
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Dress {
+pub struct Style {
     pub background: Option<Background>,
     pub text: Color,
     pub border: Border,
@@ -112,9 +112,9 @@ pub struct Focused<'a, Message, M> {
     /// What is seen below it, or above, while the ring is round it.
     tip: Option<Element<'a, Message>>,
     /// How it looks; like its content, where there is none.
-    pub(super) dress: Option<Box<dyn Fn(Status) -> Dress + 'a>>,
+    pub(super) style: Option<Box<dyn Fn(Status) -> Style + 'a>>,
     pub(super) ring: Color,
-    /// How round the ring is, pixels, where no dress says it.
+    /// How round the ring is, pixels, where no style says it.
     pub(super) radius: Radius,
     status: Option<Status>,
 }
@@ -140,7 +140,7 @@ impl<'a, Message: 'a, M> Focused<'a, Message, M> {
             is_row: false,
             asked: None,
             tip: None,
-            dress: None,
+            style: None,
             ring: Color::BLACK,
             radius: Radius::default(),
             status: None,
@@ -315,7 +315,7 @@ impl<'a, Message: 'a, M: Behaviour<Message>> Widget<Message, Theme, Renderer> fo
         tree: &Tree,
         renderer: &mut Renderer,
         theme: &Theme,
-        style: &renderer::Style,
+        inherited: &renderer::Style,
         layout: Layout<'_>,
         cursor: mouse::Cursor,
         viewport: &Rectangle,
@@ -324,17 +324,17 @@ impl<'a, Message: 'a, M: Behaviour<Message>> Widget<Message, Theme, Renderer> fo
         let bounds = layout.bounds();
         let State { focus, touched } = tree.state.downcast_ref::<State<M::State>>();
         let status = self.status.unwrap_or_else(|| self.behaviour.status(touched, false));
-        let dress = self.dress.as_ref().map(|dress| dress(status));
-        if let Some(dress) = dress.filter(|dress| dress.background.is_some() || dress.border.width > 0.0) {
-            let quad = renderer::Quad { bounds, border: dress.border, shadow: Shadow::default(), snap: true };
-            renderer.fill_quad(quad, dress.background.unwrap_or(Background::Color(Color::TRANSPARENT)));
+        let style = self.style.as_ref().map(|style| style(status));
+        if let Some(style) = style.filter(|style| style.background.is_some() || style.border.width > 0.0) {
+            let quad = renderer::Quad { bounds, border: style.border, shadow: Shadow::default(), snap: true };
+            renderer.fill_quad(quad, style.background.unwrap_or(Background::Color(Color::TRANSPARENT)));
         }
         if let Some(inner) = layout.children().next() {
-            let style = dress.map_or(*style, |dress| renderer::Style { text_color: dress.text });
+            let style = style.map_or(*inherited, |style| renderer::Style { text_color: style.text });
             self.content.as_widget().draw(&tree.children[0], renderer, theme, &style, inner, cursor, viewport);
         }
         if focus.here && focus.shown && self.behaviour.is_live(touched) {
-            let radius = dress.map_or(self.radius, |dress| dress.border.radius);
+            let radius = style.map_or(self.radius, |style| style.border.radius);
             ring(renderer, bounds, viewport, Border { color: self.ring, width: 2.0, radius });
         }
     }

@@ -25,7 +25,7 @@ pub fn now(operate: &mut dyn FnMut(&mut dyn Operation)) {
 }
 
 pub fn follow<Message: Send + 'static>(row: &'static str) -> Task<Message> {
-    named(Id::new(row), Seen::Amid, |bounds| bounds)
+    named(Id::new(row), Extent::Amid, |bounds| bounds)
 }
 
 /// `part` tells by where the container is which part of it is to be seen.
@@ -33,16 +33,16 @@ pub fn reveal_part<Message: Send + 'static>(
     of: &'static str,
     part: impl Fn(Rectangle) -> Rectangle + Send + 'static,
 ) -> Task<Message> {
-    named(Id::new(of), Seen::Whole, part)
+    named(Id::new(of), Extent::Whole, part)
 }
 
 /// Scrolls so that the container of that name begins where what is seen does.
 pub fn lead<Message: Send + 'static>(to: Id) -> Task<Message> {
-    named(to, Seen::Above, |bounds| bounds)
+    named(to, Extent::Above, |bounds| bounds)
 }
 
 #[derive(Clone, Copy, PartialEq)]
-enum Seen {
+enum Extent {
     Whole,
     /// With what stands round it.
     Amid,
@@ -51,32 +51,32 @@ enum Seen {
 
 fn focused(page: &Snapshot) -> Apply {
     let stop = page.focused().map(|index| &page.stops[index]);
-    stop.map_or_else(Apply::default, |stop| brought(page, stop.bounds, &stop.around, Seen::Whole))
+    stop.map_or_else(Apply::default, |stop| brought(page, stop.bounds, &stop.around, Extent::Whole))
 }
 
 fn named<Message: Send + 'static>(
     id: Id,
-    seen: Seen,
+    extent: Extent,
     part: impl Fn(Rectangle) -> Rectangle + Send + 'static,
 ) -> Task<Message> {
     apply(move |page| {
         let found = page.parts.iter().rfind(|part| part.id == id);
-        found.map_or_else(Apply::default, |found| brought(page, part(found.bounds), &found.around, seen))
+        found.map_or_else(Apply::default, |found| brought(page, part(found.bounds), &found.around, extent))
     })
 }
 
 /// What lies in these scrollables is brought into view, in the innermost first.
-fn brought(page: &Snapshot, mut target: Rectangle, around: &[usize], seen: Seen) -> Apply {
+fn brought(page: &Snapshot, mut target: Rectangle, around: &[usize], extent: Extent) -> Apply {
     Apply::scroll(around.iter().rev().filter_map(|index| {
         let area = &page.areas[*index];
         target = target - area.shift;
         let by = |at: f32, long: f32, begin: f32, length: f32| {
-            let margin = if seen == Seen::Amid { length * AROUND } else { MARGIN };
+            let margin = if extent == Extent::Amid { length * AROUND } else { MARGIN };
             needed((at, at + long), (begin, begin + length), margin)
         };
-        let by = match seen {
-            Seen::Above => AbsoluteOffset { x: 0.0, y: target.y - area.bounds.y },
-            Seen::Whole | Seen::Amid => AbsoluteOffset {
+        let by = match extent {
+            Extent::Above => AbsoluteOffset { x: 0.0, y: target.y - area.bounds.y },
+            Extent::Whole | Extent::Amid => AbsoluteOffset {
                 // A row that is wider than what is seen of it stays as it was scrolled to the side.
                 x: match target.width <= area.bounds.width {
                     true => by(target.x, target.width, area.bounds.x, area.bounds.width),
@@ -111,6 +111,6 @@ mod tests {
         assert_eq!(needed((490.0, 530.0), window, 24.0), 54.0);
         assert_eq!(needed((80.0, 120.0), window, 24.0), -44.0);
         assert_eq!(needed((80.0, 120.0), window, 80.0), -100.0);
-        assert_eq!(needed((400.0, 1_000.0), window, 24.0), 276.0, "of what is too large, the beginning is seen");
+        assert_eq!(needed((400.0, 1_000.0), window, 24.0), 276.0, "of what is too large, the beginning is extent");
     }
 }

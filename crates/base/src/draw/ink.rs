@@ -178,7 +178,7 @@ impl Seats {
     }
 
     /// The same ink, a seat's in the colour that this seat has.
-    pub const fn dress(self, ink: Ink) -> Ink {
+    pub const fn seat_ink(self, ink: Ink) -> Ink {
         match ink.role {
             Role::Seat(seat) => Ink { role: Role::Deep(self.hue(seat)), ..ink },
             _ => ink,
@@ -365,12 +365,12 @@ pub struct Look {
 impl Look {
     /// The colour of an ink, each part 0 to 1.
     pub fn colour(self, ink: Ink) -> Rgba {
-        self.palette.colour(self.seats.dress(ink), self.accent).clamped()
+        self.palette.colour(self.seats.seat_ink(ink), self.accent).clamped()
     }
 
     /// The colour of a line in that ink, each part 0 to 1.
     pub fn line(self, ink: Ink) -> Rgba {
-        self.palette.line(self.seats.dress(ink), self.accent).clamped()
+        self.palette.line(self.seats.seat_ink(ink), self.accent).clamped()
     }
 }
 

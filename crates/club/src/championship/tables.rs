@@ -103,7 +103,7 @@ impl Draft {
     /// What it comes to, if all of it can be; each row that cannot keeps why.
     pub fn check(&mut self, cup: &Championship) -> Result<Vec<Event>, Phrase> {
         let (mut cup, mut events, of) = (cup.clone(), Vec::new(), self.of);
-        let mut results = results::Seen::default();
+        let mut results = results::ReadScores::default();
         for row in &mut self.rows {
             let read = match of {
                 Of::People => people::join(&cup, &row.cells).map(|join| vec![join]),

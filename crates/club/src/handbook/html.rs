@@ -15,7 +15,7 @@ const PIXELS_PER_MM: f32 = 6.0;
 
 /// By their names; the page first.
 pub fn files(lang: Lang) -> Vec<(String, Vec<u8>)> {
-    let mut written = Written::new(lang);
+    let mut written = HtmlWriter::new(lang);
     for block in page(lang) {
         written.block(&block);
     }
@@ -36,7 +36,7 @@ pub fn files(lang: Lang) -> Vec<(String, Vec<u8>)> {
     written.files
 }
 
-struct Written {
+struct HtmlWriter {
     lang: Lang,
     body: String,
     contents: String,
@@ -45,7 +45,7 @@ struct Written {
     files: Vec<(String, Vec<u8>)>,
 }
 
-impl Written {
+impl HtmlWriter {
     fn new(lang: Lang) -> Self {
         Self { lang, body: String::new(), contents: String::new(), parts: 0, list: false, files: Vec::new() }
     }

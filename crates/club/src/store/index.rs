@@ -34,7 +34,7 @@ mod sieve;
 
 pub use archive::{Archive, Progress};
 use digest::{Cast, Counts, Digest, Stamp, hash, of_bytes, to_bytes, who_of, who_text, whos};
-pub use ledger::{Ledger, Played, Seated};
+pub use ledger::{Ledger, LedgerMatch, Seated};
 use order::Ranked;
 pub use order::{By, Order, Ranks};
 use sieve::Set;

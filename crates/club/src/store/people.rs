@@ -47,7 +47,7 @@ impl Profile {
 }
 
 #[derive(Clone, Debug)]
-struct Written {
+struct PersonEntry {
     id: Id,
     /// All names, the one of now last.
     names: Vec<String>,
@@ -59,7 +59,7 @@ struct Written {
 
 #[derive(Clone, Debug, Default)]
 pub struct People {
-    written: Vec<Written>,
+    written: Vec<PersonEntry>,
     profiles: Vec<Profile>,
     /// The places of the profiles by the names they have, as these are compared.
     by_name: HashMap<String, usize>,
@@ -188,7 +188,7 @@ impl People {
         let place = self.place(&id);
         match (what, place) {
             (What::Met { name, colour, sign }, None) => {
-                let written = Written { id, names: vec![name], hue: colour, sign, into: None, forgotten: false };
+                let written = PersonEntry { id, names: vec![name], hue: colour, sign, into: None, forgotten: false };
                 self.written.push(written);
             }
             (What::Met { .. }, Some(_)) | (_, None) => {}

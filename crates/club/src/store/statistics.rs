@@ -39,7 +39,7 @@ impl Who {
 }
 
 #[derive(Clone, Debug, PartialEq)]
-pub struct Played {
+pub struct MatchScore {
     pub started: Option<Timestamp>,
     pub score: Score,
     pub id: Id,
@@ -54,9 +54,9 @@ pub struct PlayerStatistics {
     pub wins: f64,
     pub mean: f64,
     /// The match with the highest score, the first of several.
-    pub highest: Played,
+    pub highest: MatchScore,
     /// The match with the lowest score, the first of several.
-    pub lowest: Played,
+    pub lowest: MatchScore,
 }
 
 #[expect(clippy::cast_precision_loss, reason = "there are fewer than 2^52 matches and throws")]
@@ -71,7 +71,7 @@ pub fn standings(ledger: &Ledger, called: &dyn Fn(&Who) -> Who) -> Vec<PlayerSta
     for one in ledger.matches() {
         for seat in one.seats {
             let who = &whos[seat.who as usize];
-            let played = Played { started: one.started, score: seat.score, id: one.id };
+            let played = MatchScore { started: one.started, score: seat.score, id: one.id };
             let standing = all.entry((one.game, who)).or_insert_with(|| PlayerStatistics {
                 game: ledger.games()[one.game].clone(),
                 who: who.clone(),

@@ -20,7 +20,7 @@ use voice::{self, Pace, Voice};
 
 use super::card::{Card, Deck};
 use super::picture::{lying, rune};
-use super::question::{AnswerMode, Choice, Question, Shown};
+use super::question::{AnswerMode, Choice, Front, Question};
 
 pub const COLLECTION: &str = "collection.anki2";
 pub const MEDIA: &str = "media";
@@ -132,14 +132,14 @@ impl Files {
         let question = Question::of(card, 0);
         let solution = question.solution();
         let shown = match &question.shown {
-            Shown::Word(word) => self.word(word),
-            Shown::Text(phrase) => escaped(&lang.say(phrase)),
-            Shown::Sign(sign) => self.picture(&format!("sign-{}", Choice::Sign(*sign).key()), rune(*sign)),
-            Shown::Dice(dice) => {
+            Front::Word(word) => self.word(word),
+            Front::Text(phrase) => escaped(&lang.say(phrase)),
+            Front::Sign(sign) => self.picture(&format!("sign-{}", Choice::Sign(*sign).key()), rune(*sign)),
+            Front::Dice(dice) => {
                 let name: Vec<String> = dice.iter().map(|die| format!("{}-{}", die.kind.key(), die.side + 1)).collect();
                 self.picture(&name.join("-"), lying(dice, false))
             }
-            Shown::Heard(words) => self.sound(words)?,
+            Front::Heard(words) => self.sound(words)?,
         };
         // Which of two was heard can only be said with both there.
         let offered = match (&question.way, card) {
@@ -149,7 +149,7 @@ impl Files {
             }
             _ => String::new(),
         };
-        let sign = solution.sign.filter(|_| !matches!(question.shown, Shown::Sign(_)));
+        let sign = solution.sign.filter(|_| !matches!(question.shown, Front::Sign(_)));
         let sign = sign.map(|sign| self.picture(&format!("sign-{}", Choice::Sign(sign).key()), rune(sign)));
         let words = match solution.words.as_slice() {
             [word] if is_forbidden(word) && !solution.silent => self.word(word),

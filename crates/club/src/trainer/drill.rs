@@ -11,7 +11,7 @@ use games::dre13ehn::life::Life;
 
 use super::card::{Card, Deck};
 use super::event::{self, Drilled, Event};
-use super::question::{Lying, Question, Reply, Shown, Verdict};
+use super::question::{Front, Lying, Question, Reply, Verdict};
 
 /// The time at the beginning, milliseconds.
 pub const BEGIN: u32 = 6_000;
@@ -211,7 +211,7 @@ impl Question {
             Card::Throw(a.symbol().min(b.symbol()), a.symbol().max(b.symbol()))
         };
         let mut question = Self::of(card, 0);
-        question.shown = Shown::Dice(dice.to_vec());
+        question.shown = Front::Dice(dice.to_vec());
         question
     }
 }

@@ -41,7 +41,7 @@ impl Lying {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Shown {
+pub enum Front {
     /// A number, a name, a motto, large.
     Word(String),
     Sign(Rune),
@@ -83,7 +83,7 @@ pub enum AnswerMode {
 pub struct Question {
     pub card: Card,
     pub asks: Phrase,
-    pub shown: Shown,
+    pub shown: Front,
     pub way: AnswerMode,
     pub silence: bool,
     pub nothing: bool,
@@ -95,8 +95,8 @@ impl Question {
     pub fn of(card: Card, turn: u64) -> Self {
         let mut rng = ChaCha8Rng::seed_from_u64(seed(&card.id()) ^ turn);
         let typed = |asks, shown, right| Self::new(card, asks, shown, AnswerMode::Name, right);
-        let word = |name: Name| Shown::Word(name.word().to_owned());
-        let heard = |name: Name| Shown::Heard(name.word().to_owned());
+        let word = |name: Name| Front::Word(name.word().to_owned());
+        let heard = |name: Name| Front::Heard(name.word().to_owned());
         match card {
             Card::NameToNumber(name) => {
                 Self::new(card, phrase!("trainer-ask-number"), word(name), AnswerMode::Number, Right::number(name))
@@ -110,14 +110,14 @@ impl Question {
                     false if name.is_forbidden() => (phrase!("trainer-ask-forbidden"), Right::names(same())),
                     false => (phrase!("trainer-ask-name"), Right::names(same())),
                 };
-                typed(ask, Shown::Word(name.number_word()), right)
+                typed(ask, Front::Word(name.number_word()), right)
             }
             Card::SignToName(sign) => {
                 let named: Vec<Name> = Name::all().filter(|name| sign_of(*name) == Some(sign)).collect();
                 let forbidden = named.iter().any(|name| name.is_forbidden());
                 let right = if named.is_empty() { Right::free() } else { Right::names(named) };
                 let ask = if forbidden { phrase!("trainer-ask-forbidden") } else { phrase!("trainer-ask-sign-name") };
-                typed(ask, Shown::Sign(sign), right)
+                typed(ask, Front::Sign(sign), right)
             }
             Card::NameToSign(name) => {
                 let (way, right) = signs(name, &mut rng);
@@ -125,33 +125,33 @@ impl Question {
             }
             Card::Throw(a, b) => {
                 let pair = Pair::of(a, b);
-                typed(phrase!("trainer-ask-throw"), Shown::Dice(dice(a, b, &mut rng)), Right::calls(pair))
+                typed(phrase!("trainer-ask-throw"), Front::Dice(dice(a, b, &mut rng)), Right::calls(pair))
             }
             Card::Pips(a, b) => {
                 let lying = [a, b].map(|pips| Lying { kind: Kind::Earth, side: usize::from(pips) - 1 });
                 let pair = Pair::of(lying[0].symbol(), lying[1].symbol());
-                typed(phrase!("trainer-ask-throw"), Shown::Dice(lying.to_vec()), Right::calls(pair))
+                typed(phrase!("trainer-ask-throw"), Front::Dice(lying.to_vec()), Right::calls(pair))
             }
             Card::Answer(called, pair) => {
                 let (a, b) = dice_of(pair, &mut rng);
                 let asks = phrase!("trainer-ask-answer", called = called.word(), name = called_as(called, &mut rng));
-                let question = typed(asks, Shown::Dice(dice(a, b, &mut rng)), Right::answers(called, pair));
+                let question = typed(asks, Front::Dice(dice(a, b, &mut rng)), Right::answers(called, pair));
                 Self { nothing: true, ..question }
             }
             Card::DuelAnswer(called, thrown) => {
                 let name = called_as(called, &mut rng);
                 let asks = phrase!("trainer-ask-duel", called = called.word(), name);
-                let die = Shown::Dice(vec![one_die(symbol_of(thrown), &mut rng)]);
+                let die = Front::Dice(vec![one_die(symbol_of(thrown), &mut rng)]);
                 let question = typed(asks, die, Right::answers_in_duel(called, thrown));
                 Self { nothing: true, ..question }
             }
             Card::Silence(name) => {
                 let right = Right::unless_forbidden(name);
-                let question = typed(phrase!("trainer-ask-silence"), Shown::Word(name.number_word()), right);
+                let question = typed(phrase!("trainer-ask-silence"), Front::Word(name.number_word()), right);
                 Self { silence: true, ..question }
             }
             Card::DuelSilence(symbol) => {
-                let die = Shown::Dice(vec![one_die(symbol, &mut rng)]);
+                let die = Front::Dice(vec![one_die(symbol, &mut rng)]);
                 let question = typed(phrase!("trainer-ask-duel-silence"), die, Right::in_duel(symbol));
                 Self { silence: true, ..question }
             }
@@ -178,9 +178,9 @@ impl Question {
         all.shuffle(rng);
         let right = Right::choice(all.iter().position(|other| *other == life));
         let names = || AnswerMode::Choose(all.iter().map(|life| Choice::Word(life.name().to_owned())).collect());
-        let name = || Shown::Word(life.name().to_owned());
+        let name = || Front::Word(life.name().to_owned());
         let (asks, shown, way) = match ask {
-            LifeAsk::SignToName => (phrase!("trainer-ask-life-by-sign"), Shown::Sign(life.into()), names()),
+            LifeAsk::SignToName => (phrase!("trainer-ask-life-by-sign"), Front::Sign(life.into()), names()),
             LifeAsk::NameToSign => {
                 let signs = all.iter().map(|life| Choice::Sign((*life).into())).collect();
                 (phrase!("trainer-ask-life-sign"), name(), AnswerMode::Choose(signs))
@@ -189,30 +189,30 @@ impl Question {
                 // Its first word is the name itself.
                 let (_, rest) = life.words().split_first().expect("a motto has words");
                 let rest: Vec<&str> = rest.iter().map(|word| word.word).collect();
-                (phrase!("trainer-ask-life-by-motto"), Shown::Word(format!("… {}", rest.join(" "))), names())
+                (phrase!("trainer-ask-life-by-motto"), Front::Word(format!("… {}", rest.join(" "))), names())
             }
             LifeAsk::NameToMotto => {
                 let mottos = all.iter().map(|life| Choice::Word(life.motto())).collect();
                 (phrase!("trainer-ask-life-motto"), name(), AnswerMode::Choose(mottos))
             }
             LifeAsk::MeaningToName => {
-                (phrase!("trainer-ask-life-by-meaning"), Shown::Text(Phrase::new(life.means())), names())
+                (phrase!("trainer-ask-life-by-meaning"), Front::Text(Phrase::new(life.means())), names())
             }
             LifeAsk::PlaceToName => {
                 let place = Life::ALL.iter().position(|other| *other == life).unwrap_or_default() + 1;
-                (phrase!("trainer-ask-life-by-place"), Shown::Word(place.to_string()), names())
+                (phrase!("trainer-ask-life-by-place"), Front::Word(place.to_string()), names())
             }
         };
         Self::new(card, asks, shown, way, right)
     }
 
-    fn new(card: Card, asks: Phrase, shown: Shown, way: AnswerMode, right: Right) -> Self {
+    fn new(card: Card, asks: Phrase, shown: Front, way: AnswerMode, right: Right) -> Self {
         Self { card, asks, shown, way, silence: false, nothing: false, right }
     }
 
     /// The same with two dice of these kinds, where they can show it.
     pub fn on(mut self, dice: Option<(Kind, Kind)>) -> Self {
-        if let (Some((one, other)), Shown::Dice(lying)) = (dice, &mut self.shown)
+        if let (Some((one, other)), Front::Dice(lying)) = (dice, &mut self.shown)
             && let [a, b] = &mut lying[..]
             && a.kind != Kind::Earth
         {
@@ -232,8 +232,8 @@ impl Question {
     /// What is spoken while it is asked, in the transcription: what is to be recognised by ear.
     pub fn heard(&self) -> Option<&str> {
         match &self.shown {
-            Shown::Heard(words) => Some(words),
-            Shown::Word(_) | Shown::Sign(_) | Shown::Dice(_) | Shown::Text(_) => None,
+            Front::Heard(words) => Some(words),
+            Front::Word(_) | Front::Sign(_) | Front::Dice(_) | Front::Text(_) => None,
         }
     }
 }

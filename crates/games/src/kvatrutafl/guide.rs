@@ -6,7 +6,7 @@ use base::i18n::Lang;
 use crate::table::{Block, Explains, Page};
 
 use super::sheet::wins;
-use example::{Example, Shown};
+use example::{Example, Highlight};
 
 mod example;
 
@@ -44,7 +44,7 @@ fn table_of_wins(lang: Lang) -> Drawing {
 }
 
 fn examples() -> [(&'static str, Example); 23] {
-    use Shown::{After, Landings, Movers, Steps};
+    use Highlight::{After, Landings, Movers, Steps};
     let game = Example::new;
     let formation = |white| Example::new(white, "m1 p2 c2 g2 h2 i2 j2 k2");
     [

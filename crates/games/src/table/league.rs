@@ -35,7 +35,7 @@ pub struct Meeting {
 }
 
 #[derive(Clone, Debug, PartialEq)]
-pub struct Played {
+pub struct LeagueResult {
     pub ratings: Vec<Rating>,
     pub meetings: Vec<Meeting>,
 }
@@ -61,7 +61,7 @@ impl League {
         title: &dyn Title,
         threads: NonZero<usize>,
         told: &(dyn Fn(u64) + Sync),
-    ) -> Result<Played, Illegal> {
+    ) -> Result<LeagueResult, Illegal> {
         let (mut meetings, done) = (Vec::new(), AtomicU64::new(0));
         let mut halves = rate::Halves::new(self.levels.len());
         for (table, levels) in self.tables(title)?.into_iter().enumerate() {
@@ -93,7 +93,7 @@ impl League {
             meetings.push(Meeting { levels, tally });
         }
         let fixed = self.levels.iter().position(|level| *level == Level::Medium).unwrap_or_default();
-        Ok(Played { ratings: halves.ratings(fixed), meetings })
+        Ok(LeagueResult { ratings: halves.ratings(fixed), meetings })
     }
 
     pub fn matches(&self, title: &dyn Title) -> Result<u64, Illegal> {

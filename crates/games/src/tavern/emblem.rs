@@ -2,7 +2,7 @@
 
 use base::draw::{Affine, Drawing, Hue, Point};
 
-use super::figure::{ACCENT, Dress};
+use super::figure::{ACCENT, FigureStyle};
 use super::props;
 
 pub fn emblem() -> Drawing {
@@ -14,8 +14,8 @@ pub fn emblem() -> Drawing {
 }
 
 /// An emblem: a figure at that scale, its upper left corner at a point, printed on a mat of that colour.
-pub fn with(hue: Hue, figure: fn(Dress) -> Drawing, scale: f32, [x, y]: [f32; 2]) -> Drawing {
+pub fn with(hue: Hue, figure: fn(FigureStyle) -> Drawing, scale: f32, [x, y]: [f32; 2]) -> Drawing {
     let mut drawing = props::mat(hue);
-    drawing.place(Affine::scale(scale).shifted(x, y), figure(Dress::printed(hue, scale)));
+    drawing.place(Affine::scale(scale).shifted(x, y), figure(FigureStyle::printed(hue, scale)));
     drawing
 }

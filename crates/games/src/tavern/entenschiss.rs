@@ -79,12 +79,12 @@ fn flock(drawing: &mut Drawing, dice: &[u8]) {
         let x = left + props::nth(place) * DUCK_PITCH;
         let found = dice.contains(&face);
         let pale = Ink::new(Role::Line);
-        let dress = if found {
-            Dress::staged(Role::Tint(Hue::Ochre), 0.7)
+        let style = if found {
+            FigureStyle::staged(Role::Tint(Hue::Ochre), 0.7)
         } else {
-            Dress { body: Role::Paper.into(), line: Stroke::new(pale, 0.5), mark: pale }
+            FigureStyle { body: Role::Paper.into(), line: Stroke::new(pale, 0.5), mark: pale }
         };
-        drawing.place(Affine::scale(SCALE).shifted(x, 19.0), duck(dress));
+        drawing.place(Affine::scale(SCALE).shifted(x, 19.0), duck(style));
         let (font, ink) = if found { (Font::SansBold, Role::Text) } else { (Font::Sans, Role::Faint) };
         props::label(drawing, face, (x + 28.8, 43.2), 10.4, 12.0, font, ink);
     }
@@ -96,8 +96,8 @@ fn flock(drawing: &mut Drawing, dice: &[u8]) {
 
 const DUCK_SIZE: (f32, f32) = (40.0, 32.0);
 
-fn duck(dress: Dress) -> Drawing {
-    let Dress { body, line, mark } = dress;
+fn duck(style: FigureStyle) -> Drawing {
+    let FigureStyle { body, line, mark } = style;
     let mut drawing = Drawing::new(DUCK_SIZE.0, DUCK_SIZE.1);
     let beak = Path::data("M33.6 5.6 C36 5.6 38.4 6.6 39.4 8.6 C37.6 10.6 35.2 10.8 33 10 Z");
     drawing.shape(beak, Ink::new(Role::Deep(Hue::Ochre)).alpha(if mark.role == Role::Line { 0.3 } else { 1.0 }), line);
@@ -107,7 +107,7 @@ fn duck(dress: Dress) -> Drawing {
          C34 28 27.6 30.6 18.4 30.6 C7.6 30.6 1.2 24.8 1.2 12.6 Z",
     );
     drawing.shape(figure, body, line);
-    drawing.line(Path::data("M6.6 19.6 C8.4 25.4 15.4 26.4 19.4 21"), dress.detail(1.0));
+    drawing.line(Path::data("M6.6 19.6 C8.4 25.4 15.4 26.4 19.4 21"), style.detail(1.0));
     drawing.fill(Path::circle(28.6, 6.6, 1.35), mark);
     drawing
 }

@@ -18,14 +18,14 @@ pub const fn print(hue: Hue, width: f32) -> Stroke {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Dress {
+pub struct FigureStyle {
     pub body: Ink,
     pub line: Stroke,
     /// Eyes, and what is drawn upon the body.
     pub mark: Ink,
 }
 
-impl Dress {
+impl FigureStyle {
     /// Printed on a mat of that colour, the figure being drawn at that scale: light in either look, as the mat's print.
     pub fn printed(hue: Hue, scale: f32) -> Self {
         Self { body: Role::Bone.into(), line: print(hue, LINE / scale), mark: Role::Carved.into() }

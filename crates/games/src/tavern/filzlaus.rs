@@ -349,15 +349,15 @@ fn uncovered(drawing: &mut Drawing, at: Point, face: u8) {
         // Upon a die, which is light in either look.
         let line = Stroke::new(Role::Carved.into(), 0.42 / size);
         let body = Ink::new(Role::Leather).lit(0.5);
-        let dress = Dress { body, line, mark: line.ink };
-        drawing.place(Affine::scale(size).shifted(at.x - side * 0.45, at.y - side * 0.45), louse(dress));
+        let style = FigureStyle { body, line, mark: line.ink };
+        drawing.place(Affine::scale(size).shifted(at.x - side * 0.45, at.y - side * 0.45), louse(style));
     }
 }
 
 const LOUSE_SIDE: f32 = 20.0;
 
-fn louse(dress: Dress) -> Drawing {
-    let Dress { body, line, mark } = dress;
+fn louse(style: FigureStyle) -> Drawing {
+    let FigureStyle { body, line, mark } = style;
     let mut drawing = Drawing::new(LOUSE_SIDE, LOUSE_SIDE);
     let legs = [
         [[12.6, 7.6], [15.6, 6.0], [17.4, 6.4], [18.4, 2.8]],
@@ -378,7 +378,7 @@ fn louse(dress: Dress) -> Drawing {
     drawing.shape(back, body, line);
     for (y, half) in [(10.6, 4.4), (13.4, 4.6), (16.0, 3.6)] {
         let fold = [10.0 - half / 2.0, y + 1.1, 10.0 + half / 2.0, y + 1.1, 10.0 + half, y];
-        drawing.line(bend([10.0 - half, y], &[fold]), dress.detail(1.0));
+        drawing.line(bend([10.0 - half, y], &[fold]), style.detail(1.0));
     }
     drawing.shape(Path::ellipse(10.0, 4.9, 2.7, 2.3), body, line);
     for x in [9.0, 11.0] {
@@ -392,7 +392,7 @@ const HUE: Hue = Hue::Plum;
 fn emblem() -> Drawing {
     let mut drawing = props::mat(HUE);
     let by = Affine::scale(1.5).shifted(-15.0, -15.0).then(Affine::turn(0.3));
-    drawing.place(by.shifted(20.0, 20.4), louse(Dress::printed(HUE, 1.5)));
+    drawing.place(by.shifted(20.0, 20.4), louse(FigureStyle::printed(HUE, 1.5)));
     drawing
 }
 

@@ -92,10 +92,10 @@ impl Prop for Aim {
         let colour = |hue| if hit { Role::Tint(hue) } else { Role::Paper };
         match aim {
             Self::Five => {
-                let dress = Dress::staged(colour(Hue::Rose), 0.7);
-                drawing.place(Affine::scale(1.34).shifted(5.0, 14.4), hand(dress));
+                let style = FigureStyle::staged(colour(Hue::Rose), 0.7);
+                drawing.place(Affine::scale(1.34).shifted(5.0, 14.4), hand(style));
             }
-            Self::Seven => imps(drawing, Dress::staged(colour(Hue::Ruby), 0.8)),
+            Self::Seven => imps(drawing, FigureStyle::staged(colour(Hue::Ruby), 0.8)),
         }
         throw(drawing, aim, dice.map(Vec::as_slice));
         let finished: Vec<u32> = round.results().iter().flatten().map(Amount::to_integer).collect();
@@ -118,13 +118,13 @@ impl Prop for Aim {
     }
 }
 
-fn imps(drawing: &mut Drawing, dress: Dress) {
+fn imps(drawing: &mut Drawing, style: FigureStyle) {
     let scale = 0.88;
     for (row, (count, y)) in [(2_u8, 14.6), (3, 33.4), (2, 52.2)].into_iter().enumerate() {
         let indent = if row == 1 { 0.0 } else { 0.5 };
         for place in 0..count {
             let x = 4.0 + (f32::from(place) + indent) * IMP * scale * 1.16;
-            drawing.place(Affine::scale(scale).shifted(x, y), imp(dress));
+            drawing.place(Affine::scale(scale).shifted(x, y), imp(style));
         }
     }
 }
@@ -203,20 +203,20 @@ const FINGERS: [(Point, Point, f32); 5] = [
     (Point::new(30.0, 24.6), Point::new(34.6, 12.0), 5.2),
 ];
 
-fn hand(dress: Dress) -> Drawing {
+fn hand(style: FigureStyle) -> Drawing {
     let mut drawing = Drawing::new(HAND, HAND);
     let palm = Path::rounded(11.2, 19.6, 21.4, 19.4, 8.0);
     let fingers = FINGERS.map(|(from, to, width)| limb(from, to, width));
     let shapes: Vec<Path> = fingers.into_iter().chain([palm]).collect();
-    joined(&mut drawing, &shapes, dress.body, dress.line);
-    let thin = dress.detail(0.7);
+    joined(&mut drawing, &shapes, style.body, style.line);
+    let thin = style.detail(0.7);
     drawing.line(Path::data("M14.6 28.4 C19 26 25 26.2 29.4 28.4"), thin);
     drawing.line(Path::data("M16 35.6 C18.6 32.4 20.2 31 24.8 31"), thin);
     drawing
 }
 
-fn imp(dress: Dress) -> Drawing {
-    let Dress { body, line, mark } = dress;
+fn imp(style: FigureStyle) -> Drawing {
+    let FigureStyle { body, line, mark } = style;
     let mut drawing = Drawing::new(IMP, IMP);
     let horn = Path::data("M3.6 7 C2 4.6 2 2.4 3.4 0.8 C4 3 5.6 4.2 8.2 4.6 C6 4.8 4.6 5.6 3.6 7 Z");
     let mirror = Affine { a: -1.0, e: IMP, ..Affine::IDENTITY };
@@ -233,6 +233,6 @@ fn imp(dress: Dress) -> Drawing {
     let eye = Path::data("M5.6 8.2 C6.6 9 7.6 9.4 8.8 9.6 C8.4 11 6.4 11 5.6 8.2 Z");
     drawing.fill(eye.moved(mirror), mark);
     drawing.fill(eye, mark);
-    drawing.line(Path::data("M6.4 12.8 C8 15.4 12 15.4 13.6 12.8"), dress.detail(1.0));
+    drawing.line(Path::data("M6.4 12.8 C8 15.4 12 15.4 13.6 12.8"), style.detail(1.0));
     drawing
 }

@@ -204,13 +204,13 @@ fn tower(drawing: &mut Drawing, chain: Chain, steps: u8, middle: f32, width: f32
     let tall = LUISLE.1 * figure;
     let top = (FOOT - f32::from(chain.stands()) * RUNG_PITCH).min(FOOT - tall);
     let by = Affine::scale(figure).shifted(left + across + 0.7, top);
-    drawing.place(by, luisle(Dress::staged(Role::Tint(Hue::Rose), 0.35 / figure)));
+    drawing.place(by, luisle(FigureStyle::staged(Role::Tint(Hue::Rose), 0.35 / figure)));
 }
 
 const LUISLE: (f32, f32) = (16.0, 30.0);
 
-fn luisle(dress: Dress) -> Drawing {
-    let line = dress.line;
+fn luisle(style: FigureStyle) -> Drawing {
+    let line = style.line;
     let mut drawing = Drawing::new(LUISLE.0, LUISLE.1);
     let p = Point::new;
     let limbs = [
@@ -223,8 +223,8 @@ fn luisle(dress: Dress) -> Drawing {
         Path::rounded(4.2, 9.0, 7.6, 9.0, 3.4),
         Path::ellipse(8.0, 18.6, 4.4, 3.6),
     ];
-    joined(&mut drawing, &limbs, dress.body, line);
-    drawing.line(Path::data("M8 17 C8.2 18.4 8.2 19.6 8 21.2"), dress.detail(0.8));
+    joined(&mut drawing, &limbs, style.body, line);
+    drawing.line(Path::data("M8 17 C8.2 18.4 8.2 19.6 8 21.2"), style.detail(0.8));
     drawing.shape(Path::circle(8.0, 5.4, 3.7), Role::Leather.into(), line);
     drawing.shape(Path::circle(8.0, 1.9, 1.7), Role::Leather.into(), line);
     drawing
@@ -246,7 +246,7 @@ const HUE: Hue = Hue::Olive;
 fn emblem() -> Drawing {
     let mut drawing = props::mat(HUE);
     ladder(&mut drawing, Point::new(12.4, 5.6), (15.2, 28.8), 5, 1.5);
-    drawing.place(Affine::scale(0.9).shifted(12.8, 7.0), luisle(Dress::printed(HUE, 0.9)));
+    drawing.place(Affine::scale(0.9).shifted(12.8, 7.0), luisle(FigureStyle::printed(HUE, 0.9)));
     drawing
 }
 

@@ -213,14 +213,14 @@ fn out(drawing: &mut Drawing, struck: usize) {
     }
     let size = 0.34 + 0.62 * way;
     let by = Affine::scale(size).shifted(19.0 + 5.0 * way, floor - 6.0 + 5.4 * way - 23.4 * size);
-    drawing.place(by, mouse(Dress::staged(Role::Tint(Hue::Slate), 0.6 / size)));
+    drawing.place(by, mouse(FigureStyle::staged(Role::Tint(Hue::Slate), 0.6 / size)));
 }
 
 const MOUSE: (f32, f32) = (40.0, 24.0);
 
 /// A mouse that runs to the right; its tail reaches 14 mm behind it.
-fn mouse(dress: Dress) -> Drawing {
-    let Dress { body: fur, line, mark } = dress;
+fn mouse(style: FigureStyle) -> Drawing {
+    let FigureStyle { body: fur, line, mark } = style;
     let skin = Ink::new(Role::Deep(Hue::Rose)).alpha(0.35);
     let mut drawing = Drawing::new(MOUSE.0, MOUSE.1);
     let tail = Path::data("M5 20.4 C-4 22.6 -3 13 -8 14 C-11 14.6 -11 18 -14 17.4");
@@ -264,7 +264,7 @@ fn emblem() -> Drawing {
     let mut drawing = props::mat(HUE);
     let line = print(HUE, LINE);
     drawing.shape(arch(22.0, 25.0).moved(Affine::shift(8.4, 30.0)), Role::Carved.into(), line);
-    drawing.place(Affine::scale(0.56).shifted(12.0, 16.9), mouse(Dress::printed(HUE, 0.56)));
+    drawing.place(Affine::scale(0.56).shifted(12.0, 16.9), mouse(FigureStyle::printed(HUE, 0.56)));
     drawing.rule((5.6, 30.0), (34.4, 30.0), line);
     drawing
 }

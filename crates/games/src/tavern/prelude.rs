@@ -15,7 +15,7 @@ pub use crate::tavern::action::{Action, Places};
 pub use crate::tavern::bout::{Bout, Kind, Own};
 pub use crate::tavern::card::{Begin, Card, Rules, number};
 pub use crate::tavern::dice::{equal_pips, is_double, sum};
-pub use crate::tavern::figure::{Dress, LINE, SIDE, bend, joined, print, strike};
+pub use crate::tavern::figure::{FigureStyle, LINE, SIDE, bend, joined, print, strike};
 pub use crate::tavern::guide::example;
 pub use crate::tavern::guide::example::{Comes, ExampleRow};
 pub use crate::tavern::laps::Laps;

@@ -29,14 +29,14 @@ struct Turn {
 }
 
 pub struct Cup {
-    manner: Manner,
+    strategy: Strategy,
     /// By the place of a state.
     turns: Vec<Turn>,
     odds: Vec<Odds>,
 }
 
 /// How strong players play: as they do, or as between two against their neighbour.
-enum Manner {
+enum Strategy {
     Among(Arc<Among>),
     Two,
 }
@@ -78,20 +78,20 @@ impl Cup {
             odds[arena.index(state)] = plain.plan.at(arena, 0, state).clone();
         }
         let turn = |odds: &Odds| if odds.seen.is_empty() { Turn::default() } else { Turn::new(arena, odds) };
-        Self { manner: Manner::Two, turns: odds.iter().map(turn).collect(), odds }
+        Self { strategy: Strategy::Two, turns: odds.iter().map(turn).collect(), odds }
     }
 
     pub fn among(among: Arc<Among>) -> Self {
         let odds: Vec<Odds> = (0..among.size()).map(|place| among.odds(place)).collect();
         let turns = odds.iter().map(|odds| Turn::new(&among.arena, odds)).collect();
-        Self { manner: Manner::Among(among), turns, odds }
+        Self { strategy: Strategy::Among(among), turns, odds }
     }
 
     /// `other` is who answers, which between two is all the others.
     fn index(&self, round: &Round, node: Node, other: usize) -> usize {
         let group = &round.group;
-        match &self.manner {
-            Manner::Among(among) => {
+        match &self.strategy {
+            Strategy::Among(among) => {
                 let mut seat = node.thrower;
                 let mut twos = 0;
                 for from in 0..group.seats {
@@ -100,7 +100,7 @@ impl Cup {
                 }
                 among.place(node.standing, twos)
             }
-            Manner::Two => group.arena.index(group.state(node, other)),
+            Strategy::Two => group.arena.index(group.state(node, other)),
         }
     }
 

@@ -6,7 +6,7 @@ use unicode_normalization::UnicodeNormalization as _;
 use base::draw::Ink;
 use club::trainer::Reply;
 use club::trainer::picture::{lying, rune};
-use club::trainer::question::{AnswerMode, Choice, NOTHING, SILENT, Shown, Solution, Verdict};
+use club::trainer::question::{AnswerMode, Choice, Front, NOTHING, SILENT, Solution, Verdict};
 use games::dre13ehn::Name;
 use games::dre13ehn::art::Rune;
 use games::dre13ehn::reading;
@@ -61,24 +61,24 @@ pub fn shown<'a, M: Clone + 'a>(ui: Ui, asked: &'a Prompt, answered: bool, hear:
     let asks = ui.lead(ui.say(&question.asks)).center().width(Fill);
     let what: Element<'_, M> = match (&question.shown, &asked.picture) {
         (shown, Some(picture)) => picture.labelled(pictured(ui.lang, shown), picture.view(ui).height(high)),
-        (Shown::Word(word), None) if word.chars().count() < SENTENCE_LETTERS => {
+        (Front::Word(word), None) if word.chars().count() < SENTENCE_LETTERS => {
             let size = ui.size(TypeSize::Card).0.min(high * 0.6);
             let word = column![ui.asked(word.as_str()).size(size)].push(forbidden(ui, word)).align_x(Center);
             container(word).center_y(high).into()
         }
-        (Shown::Word(words), None) => sentence(ui, words.clone(), high),
-        (Shown::Text(phrase), None) => sentence(ui, ui.say(phrase), high),
-        (Shown::Heard(_), None) => {
+        (Front::Word(words), None) => sentence(ui, words.clone(), high),
+        (Front::Text(phrase), None) => sentence(ui, ui.say(phrase), high),
+        (Front::Heard(_), None) => {
             let side = high * 0.5;
             let speaker = Icon::Hear.tall(ui, Role::Accent, side);
-            let speaker = ui.control(speaker).padding(ui.gap(14.0)).dress(ui.quiet());
+            let speaker = ui.control(speaker).padding(ui.gap(14.0)).style(ui.quiet());
             let parts =
                 column![speaker.on_press(hear(false)).id("hear").named(tr!(ui, "practise-hear")), again(ui, hear)];
             container(parts.spacing(ui.gap(6.0)).align_x(Center))
                 .center_y(high.max(side + ui.gap(60.0) + ui.wide(20.0)))
                 .into()
         }
-        (Shown::Sign(_) | Shown::Dice(_), None) => space().height(high).into(),
+        (Front::Sign(_) | Front::Dice(_), None) => space().height(high).into(),
     };
     column![asks, what].spacing(ui.gap(10.0)).align_x(Center).width(Fill).into()
 }
@@ -113,7 +113,7 @@ pub fn answering(ui: Ui, asked: &Prompt) -> Element<'_, Message> {
             let enter = ui.key("Enter");
             let enter = match (asked.hurried, &asked.question().shown) {
                 (false, _) => tr!(ui, "practise-enter", enter),
-                (true, Shown::Dice(_)) if !asked.question().silence => {
+                (true, Front::Dice(_)) if !asked.question().silence => {
                     tr!(ui, "practise-enter-or-wait", enter)
                 }
                 (true, _) => tr!(ui, "practise-enter-hurried", enter),
@@ -145,7 +145,7 @@ pub fn answering(ui: Ui, asked: &Prompt) -> Element<'_, Message> {
 }
 
 fn quiet<'a>(ui: Ui, content: Element<'a, Message>) -> Control<'a, Message> {
-    ui.control(content).dress(ui.quiet())
+    ui.control(content).style(ui.quiet())
 }
 
 fn field(ui: Ui, asked: &Prompt) -> Element<'_, Message> {
@@ -222,20 +222,20 @@ fn choose<'a>(ui: Ui, choices: &'a [Choice]) -> Element<'a, Message> {
 }
 
 /// What a picture is called: a sign by no more than that, as its name may be what is asked for.
-fn pictured(lang: Lang, shown: &Shown) -> String {
+fn pictured(lang: Lang, shown: &Front) -> String {
     match shown {
-        Shown::Dice(dice) => dice.iter().map(|die| die.face().to_string()).collect::<Vec<_>>().join(", "),
-        Shown::Sign(_) | Shown::Word(_) | Shown::Text(_) | Shown::Heard(_) => tr!(lang, "practise-sign"),
+        Front::Dice(dice) => dice.iter().map(|die| die.face().to_string()).collect::<Vec<_>>().join(", "),
+        Front::Sign(_) | Front::Word(_) | Front::Text(_) | Front::Heard(_) => tr!(lang, "practise-sign"),
     }
 }
 
-pub fn small<'a, M: 'a>(ui: Ui, shown: &Shown) -> Element<'a, M> {
+pub fn small<'a, M: 'a>(ui: Ui, shown: &Front) -> Element<'a, M> {
     match shown {
-        Shown::Word(word) => ui.strong(word.clone()).into(),
-        Shown::Heard(words) => ui.strong(tr!(ui, "progress-heard", words = words.clone())).into(),
-        Shown::Text(phrase) => ui.strong(ui.say(phrase)).into(),
-        Shown::Sign(sign) => sign::sign(ui, sign.sized(SMALL_SIGN_HEIGHT, Role::Text.into()), SMALL_SIGN_HEIGHT),
-        Shown::Dice(dice) => sign::sign(ui, lying(dice, false), SMALL_SIGN_HEIGHT),
+        Front::Word(word) => ui.strong(word.clone()).into(),
+        Front::Heard(words) => ui.strong(tr!(ui, "progress-heard", words = words.clone())).into(),
+        Front::Text(phrase) => ui.strong(ui.say(phrase)).into(),
+        Front::Sign(sign) => sign::sign(ui, sign.sized(SMALL_SIGN_HEIGHT, Role::Text.into()), SMALL_SIGN_HEIGHT),
+        Front::Dice(dice) => sign::sign(ui, lying(dice, false), SMALL_SIGN_HEIGHT),
     }
 }
 

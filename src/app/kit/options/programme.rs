@@ -81,7 +81,7 @@ pub(super) fn view<'a>(
     let add = among.iter().map(|(entry, id)| {
         let label = row![Icon::Add.view(ui, Role::Faint), ui.body(ui.say(&Phrase::new(id)))];
         let control = ui.control(label.spacing(ui.gap(5.0)).align_y(Center)).padding([ui.gap(4.0), ui.gap(9.0)]);
-        control.dress(ui.quiet()).on_press(Message::Mixed(Mix::With(entry), list.0)).id(format!("add-{entry}")).into()
+        control.style(ui.quiet()).on_press(Message::Mixed(Mix::With(entry), list.0)).id(format!("add-{entry}")).into()
     });
     let add = wrapped(ui, add);
     let head = column![ui.strong(name), ui.faint(about)].spacing(ui.gap(2.0));

@@ -78,7 +78,7 @@ fn cups<'a>(ui: Ui, state: &State) -> Option<Element<'a, Message>> {
     }
     let label = ui.body(tr!(ui, "championships-beside", count = state.cups)).width(Fill);
     let content = row![Icon::Cup.view(ui, Role::Accent), label, Icon::Next.view(ui, Role::Faint)];
-    let cups = ui.control(content.spacing(ui.gap(12.0)).align_y(Center)).dress(ui.whole(Role::Paper)).width(Fill);
+    let cups = ui.control(content.spacing(ui.gap(12.0)).align_y(Center)).style(ui.whole(Role::Paper)).width(Fill);
     let cups = cups.padding([ui.gap(5.0), ui.gap(14.0)]).on_press(Message::Asked(Route::Championships));
     Some(cups.id("archive-cups").into())
 }
@@ -122,7 +122,7 @@ fn narrowed<'a>(ui: Ui, state: &State) -> Element<'a, Message> {
         let label = label.spacing(ui.gap(5.0)).align_y(Center);
         let starred = ui.control(label).padding([ui.gap(5.0), ui.gap(11.0)]).id("archive-starred");
         let starred = starred.on_press(Message::StarredPressed);
-        if state.sieve.starred { starred.dress(ui.chosen()) } else { starred.dress(ui.quiet()) }
+        if state.sieve.starred { starred.style(ui.chosen()) } else { starred.style(ui.quiet()) }
     });
     let stages = Row::new().push(choices(ui, stages)).push(starred).spacing(ui.gap(6.0)).align_y(Center);
     let groups = Grouping::ALL.map(|(grouping, name)| {

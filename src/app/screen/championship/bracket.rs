@@ -204,7 +204,7 @@ fn shown<'a>(ui: Ui, grid: &Grid, card: &Card) -> Element<'a, Message> {
     match &card.begun {
         Some(id) => ui
             .bare(content)
-            .dress(ui.quiet())
+            .style(ui.quiet())
             .padding(0.0)
             .width(Fill)
             .on_press(Message::MatchOpened(id.clone()))

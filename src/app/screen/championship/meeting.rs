@@ -182,7 +182,7 @@ pub(super) fn view<'a>(state: &'a State, ui: Ui, cup: &Championship, desk: &Desk
             Some(id) => {
                 let name = row![ui.strong(called(*id)).width(Fill), Icon::Remove.view(ui, Role::Faint)];
                 let control = ui.control(steady(name.align_y(Center).into())).width(Fill);
-                control.dress(ui.chosen()).on_press(Asked::Meeting(Message::Dropped(nth))).into()
+                control.style(ui.chosen()).on_press(Asked::Meeting(Message::Dropped(nth))).into()
             }
             None => {
                 steady(ui.body("–").color(ui.colour(Role::Faint)).into()).padding([ui.gap(7.0), ui.gap(14.0)]).into()

@@ -111,7 +111,7 @@ pub(super) fn view<'a>(state: &'a State, ui: Ui, cup: &'a Championship, is_kept:
         let control = ui.bare(content).padding([ui.gap(3.0), ui.gap(8.0)]).width(Fill).id(format!("participant-{at}"));
         match &state.swapping {
             Some(chosen) if chosen.contains(&(at + 1)) => {
-                control.dress(ui.chosen()).chosen(true).on_press(Message::SwapChosen(at + 1)).into()
+                control.style(ui.chosen()).chosen(true).on_press(Message::SwapChosen(at + 1)).into()
             }
             Some(_) => {
                 let can = swappable.contains(&(at + 1));

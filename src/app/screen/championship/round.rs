@@ -343,7 +343,7 @@ fn chosen<'a>(
             let label = Phrase::new(clear_label(plan.is_open()));
             let keys = caps(ui, "Del");
             let label = row![ui.body(ui.say(&label)), keys].spacing(ui.gap(7.0)).align_y(Center);
-            ui.control(label).dress(ui.quiet()).on_press(Message::ClearPressed).id("clear")
+            ui.control(label).style(ui.quiet()).on_press(Message::ClearPressed).id("clear")
         }))
         .push(more)
         .push(one.is_open().then(|| played_here(state, ui, cup)))
@@ -414,7 +414,7 @@ fn keys_of([a, b]: [u32; 2]) -> String {
 fn numbers<'a>(state: &State, ui: Ui, count: Count, (names, all): (&[String; 2], &[String])) -> Element<'a, Message> {
     let number = |side: usize, number: u32| {
         let label = ui.label(number.to_string(), TypeSize::Body, SANS).width(Fill).align_x(Center);
-        let control = ui.control(label).padding([ui.gap(3.0), 0.0]).width(ui.wide(FIGURE_WIDTH_PX)).dress(ui.quiet());
+        let control = ui.control(label).padding([ui.gap(3.0), 0.0]).width(ui.wide(FIGURE_WIDTH_PX)).style(ui.quiet());
         control.on_press(Message::NumberPressed(side, number)).into()
     };
     let grid = |side, most| page::wrapped(ui, (0..=most).map(move |n| number(side, n)));
@@ -450,7 +450,7 @@ fn numbers<'a>(state: &State, ui: Ui, count: Count, (names, all): (&[String; 2],
     // Whatever the game gives: figure by figure.
     let key = |label: &'static str, message| {
         let label = ui.label(label, TypeSize::Body, SANS).width(Fill).align_x(Center);
-        let control = ui.control(label).padding([ui.gap(5.0), 0.0]).width(ui.wide(44.0)).dress(ui.quiet());
+        let control = ui.control(label).padding([ui.gap(5.0), 0.0]).width(ui.wide(44.0)).style(ui.quiet());
         control.on_press(message).into()
     };
     const FIGURES: [(&str, char); 11] = [

@@ -185,7 +185,7 @@ fn stages<'a>(state: &State, ui: Ui, cup: &Championship, is_kept: bool) -> Eleme
         let content = row![content].push(ready.then(|| cap_on_accent(ui, CLOSE_KEY)));
         let control = ui.control(content.spacing(ui.gap(8.0)).align_y(Center)).named(label);
         let control = control.on_press(Message::ClosePressed);
-        let control = if ready { control.dress(ui.filled()) } else { control.dress(ui.quiet()) };
+        let control = if ready { control.style(ui.filled()) } else { control.style(ui.quiet()) };
         control.id("close-stage")
     });
     let last = cup.closed_last().filter(|(last, _)| is_kept && last.key == plan.key);

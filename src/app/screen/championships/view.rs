@@ -112,7 +112,7 @@ fn entry<'a>((ui, desk): (Ui, &'a Desk), state: &'a State, index: usize, cup: &'
     let sign = Icon::Cup.tall(ui, if cup.can_go_on() { Role::Accent } else { Role::Faint }, ui.wide(34.0));
     let head = row![sign, container(told).width(Fill), tools].spacing(ui.gap(14.0)).align_y(Center);
     let open = cup.found.is_ok().then(|| Message::Asked(Route::Championship(path.clone())));
-    let head = ui.control(head).dress(ui.whole(Role::Paper)).width(Fill).padding([ui.gap(10.0), ui.gap(14.0)]);
+    let head = ui.control(head).style(ui.whole(Role::Paper)).width(Fill).padding([ui.gap(10.0), ui.gap(14.0)]);
     let row = (index, path.clone());
     let head = head
         .on_press_maybe(open)

@@ -126,7 +126,7 @@ fn merging<'a>(desk: &'a Desk, ui: Ui, person: &'a Profile, open: &Open) -> Opti
             let others = desk.people().all().iter().filter(|other| other.id != person.id);
             let others = others.map(|other| {
                 let words = row![mark(ui, other.mark(), 14.0), ui.body(name(other))].spacing(ui.gap(6.0));
-                let control = ui.control(words.align_y(Center)).dress(ui.quiet()).padding([ui.gap(4.0), ui.gap(10.0)]);
+                let control = ui.control(words.align_y(Center)).style(ui.quiet()).padding([ui.gap(4.0), ui.gap(10.0)]);
                 control.on_press(Message::MergeWith(other.id.clone())).id(format!("merge-{}", other.id)).into()
             });
             let ask = ui.body(tr!(ui, "people-merge-who", name = name(person))).width(Fill);
@@ -166,7 +166,7 @@ fn names<'a>(state: &'a State, ui: Ui) -> Option<Element<'a, Message>> {
     let chips = all.iter().take(OFFERED).map(|(name, seen)| {
         let words = tr!(ui, "people-name", name = kept::shown(name), count = seen.matches);
         let add = row![Icon::Add.view(ui, Role::Faint), ui.label(words, TypeSize::Body, SANS)].spacing(ui.gap(5.0));
-        let control = ui.control(add.align_y(Center)).dress(ui.quiet()).padding([ui.gap(4.0), ui.gap(10.0)]);
+        let control = ui.control(add.align_y(Center)).style(ui.quiet()).padding([ui.gap(4.0), ui.gap(10.0)]);
         control.on_press(Message::NamePressed(name.clone())).into()
     });
     let about = ui.faint(tr!(ui, "people-names-about")).width(Fill);

@@ -52,7 +52,7 @@ fn games<'a>(ui: Ui, state: &'a State, wide: f32) -> Element<'a, Message> {
         let all = || state.matches().filter(|one| state.career.game(one) == game);
         let best = best(state, game).map(|one| -> Element<'a, Message> {
             let score = iced::widget::text(one.score.to_string()).size(ui.size(TypeSize::Body)).font(SANS_BOLD);
-            let link = ui.control(score).dress(ui.quiet()).padding([ui.gap(2.0), ui.gap(9.0)]);
+            let link = ui.control(score).style(ui.quiet()).padding([ui.gap(2.0), ui.gap(9.0)]);
             link.on_press(Message::MatchPressed(one.id)).id(format!("best-{game}")).into()
         });
         let rating = state.rating(game).map(|rating| {

@@ -77,7 +77,7 @@ impl Offered {
         let words = column![ui.lead(name(ui, what)), ui.faint(about)].spacing(ui.gap(1.0)).width(Fill);
         let best = drilled.map(|drilled| ui.faint(ui.say(&best(ui.lang, drilled))));
         let go = row![Icon::Clock.view(ui, Role::Text), ui.body(tr!(ui, "practise-drill-go"))];
-        let go = ui.control(go.spacing(ui.gap(7.0)).align_y(Center)).dress(ui.quiet());
+        let go = ui.control(go.spacing(ui.gap(7.0)).align_y(Center)).style(ui.quiet());
         let named = format!("{}: {}", name(ui, what), tr!(ui, "practise-drill-go"));
         let go = go.on_press(Message::Asked(Route::Drill(what.clone()))).id(id).named(named);
         let aside = Column::new().push(go).push(best).spacing(ui.gap(4.0)).align_x(iced::Right);

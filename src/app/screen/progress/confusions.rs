@@ -130,7 +130,7 @@ fn word<'a>(ui: Ui, word: &str) -> Element<'a, Message> {
     let label = text(word.to_owned()).size(ui.size(TypeSize::Lead)).font(SANS_BOLD);
     let content = row![Icon::Hear.view(ui, Role::Accent), label].spacing(ui.gap(6.0)).align_y(Center);
     let pressed = Message::WordPressed(word.to_owned());
-    ui.control(content).dress(ui.quiet()).padding([ui.gap(4.0), ui.gap(10.0)]).on_press(pressed).into()
+    ui.control(content).style(ui.quiet()).padding([ui.gap(4.0), ui.gap(10.0)]).on_press(pressed).into()
 }
 
 fn unsaid(lang: Lang, word: &str) -> String {

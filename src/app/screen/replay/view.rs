@@ -170,7 +170,7 @@ fn slide(ui: Ui, status: slider::Status) -> slider::Style {
 
 fn step<'a>(ui: Ui, icon: Icon, label: String, message: Option<Message>) -> Element<'a, Message> {
     let role = if message.is_some() { Role::Text } else { Role::Line };
-    let control = ui.control(icon.view(ui, role)).padding(ui.gap(6.0)).dress(ui.quiet()).on_press_maybe(message);
+    let control = ui.control(icon.view(ui, role)).padding(ui.gap(6.0)).style(ui.quiet()).on_press_maybe(message);
     let control = control.named(label.clone()).tip(words(ui, label.clone()));
     tooltip(control, words(ui, label), tooltip::Position::Top).into()
 }
@@ -181,7 +181,7 @@ fn decision<'a>(ui: Ui, icon: Icon, label: String, message: Option<Message>) -> 
     let (sign, on) = (icon.view(ui, role), icon == Icon::Later);
     let parts: [Element<'a, Message>; 2] = if on { [label.into(), sign] } else { [sign, label.into()] };
     let content = Row::from_iter(parts).spacing(ui.gap(5.0)).align_y(Center);
-    ui.control(content).padding([ui.gap(6.0), ui.gap(10.0)]).dress(ui.quiet()).on_press_maybe(message).into()
+    ui.control(content).padding([ui.gap(6.0), ui.gap(10.0)]).style(ui.quiet()).on_press_maybe(message).into()
 }
 
 /// In a page that scrolls as a whole: a review begins where it is seen at once, a list after what has just happened.

@@ -102,7 +102,7 @@ fn grades<'a>(ui: Ui, answered: &Answered) -> Element<'a, Message> {
         let head = Row::new().push(enter).push(cap(&key.to_string())).push(name).spacing(ui.gap(8.0)).align_y(Center);
         let content = column![head, small(interval(ui.lang, days))].spacing(ui.gap(2.0)).align_x(Center);
         let control = ui.control(container(content).center_x(Fill)).width(Fill);
-        let control = if suggested { control.dress(ui.filled()) } else { control.dress(ui.quiet()) };
+        let control = if suggested { control.style(ui.filled()) } else { control.style(ui.quiet()) };
         control.on_press(Message::Graded(grade)).id(id).into()
     });
     let controls = Row::from_iter(controls).spacing(ui.gap(8.0)).width(Fill);

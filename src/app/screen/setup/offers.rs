@@ -63,7 +63,7 @@ pub(super) fn view<'a>(state: &State, ui: Ui, desk: &'a Desk, index: usize) -> O
         let chips = offered.into_iter().enumerate().map(|(place, person)| {
             let words = ui.label(people::name(person), TypeSize::Small, SANS);
             let chip = row![people::mark(ui, person.mark(), 13.0), words].spacing(ui.gap(5.0)).align_y(Center);
-            let chip = ui.control(chip).dress(ui.quiet()).padding([ui.gap(3.0), ui.gap(8.0)]);
+            let chip = ui.control(chip).style(ui.quiet()).padding([ui.gap(3.0), ui.gap(8.0)]);
             chip.on_press(Message::PersonTaken(index, person.id.clone())).id(format!("offer-{index}-{place}")).into()
         });
         page::wrapped(ui, chips)
@@ -75,7 +75,7 @@ pub(super) fn view<'a>(state: &State, ui: Ui, desk: &'a Desk, index: usize) -> O
             false => (tr!(lang, "people-new"), tr!(lang, "people-new-guest")),
         };
         let (sign, hue) = (Icon::Add.view(ui, Role::Faint), ui.faint(about));
-        let other = ui.control(ui.label(other, TypeSize::Small, SANS)).dress(ui.quiet());
+        let other = ui.control(ui.label(other, TypeSize::Small, SANS)).style(ui.quiet());
         let other = other.padding([ui.gap(3.0), ui.gap(8.0)]).on_press(Message::GuestChosen(index, !guest));
         let sign = (!guest).then_some(sign);
         let words = Row::new().push(sign).push(hue).spacing(ui.gap(5.0)).align_y(Center);

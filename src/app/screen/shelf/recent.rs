@@ -175,7 +175,7 @@ fn whole<'a>(
     let words = column![head, ui.body(about)].spacing(ui.gap(6.0)).width(Fill);
     // What is last goes down where the card has to be taller.
     let content = column![words, go.unwrap_or_else(|| space().into())].spacing(ui.gap(14.0));
-    let control = ui.control(content).padding(ui.gap(16.0)).width(Fill).dress(ui.whole(Role::Paper));
+    let control = ui.control(content).padding(ui.gap(16.0)).width(Fill).style(ui.whole(Role::Paper));
     control.on_press(Message::Asked(way))
 }
 

@@ -56,7 +56,7 @@ fn button<'a>(ui: Ui, name: Name, wide: f32) -> Element<'a, Message> {
     let content = container(column![word, below].align_x(Center)).center_x(Fill);
     let pressed = Message::WordsPressed(name.word().to_owned());
     ui.control(content)
-        .dress(ui.quiet())
+        .style(ui.quiet())
         .padding([ui.gap(4.0), ui.gap(6.0)])
         .width(wide)
         .on_press(pressed)

@@ -144,7 +144,7 @@ fn choice<'a>(ui: Ui, asked: EarQuestion, place: usize) -> Element<'a, Message> 
     let pressed = if asked.said.is_none() { Message::Said(place) } else { Message::WordPressed(word) };
     let control = ui.control(container(content).center_x(ui.wide(150.0))).on_press(pressed).id(IDS[place]);
     let was = asked.said.is_some() && asked.heard == place;
-    if was { control.dress(ui.filled()).into() } else { control.dress(ui.quiet()).into() }
+    if was { control.style(ui.filled()).into() } else { control.style(ui.quiet()).into() }
 }
 
 fn verdict<'a>(ui: Ui, asked: EarQuestion, right: bool) -> Element<'a, Message> {

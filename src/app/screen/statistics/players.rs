@@ -1,6 +1,6 @@
 //! Who plays how well: a table for each game.
 
-use club::store::statistics::{Played, PlayerStatistics};
+use club::store::statistics::{MatchScore, PlayerStatistics};
 use games::shelf;
 
 use super::{Message, State, game_name, nothing, who_name};
@@ -30,7 +30,7 @@ fn share(standing: &PlayerStatistics) -> f64 {
     standing.wins / f64::from(matches.max(1))
 }
 
-fn ends(standing: &PlayerStatistics) -> [&Played; 2] {
+fn ends(standing: &PlayerStatistics) -> [&MatchScore; 2] {
     let mut ends = [&standing.highest, &standing.lowest];
     if shelf::find(&standing.game).is_some_and(|title| title.about().low_wins) {
         ends.reverse();
@@ -38,10 +38,10 @@ fn ends(standing: &PlayerStatistics) -> [&Played; 2] {
     ends
 }
 
-fn link<'a>(ui: Ui, played: &Played) -> Element<'a, Message> {
+fn link<'a>(ui: Ui, played: &MatchScore) -> Element<'a, Message> {
     let score = iced::widget::text(played.score.to_string()).size(ui.size(TypeSize::Body)).font(SANS_BOLD);
     let message = Message::MatchPressed(played.id);
-    ui.control(score).dress(ui.quiet()).padding([ui.gap(2.0), ui.gap(9.0)]).on_press(message).into()
+    ui.control(score).style(ui.quiet()).padding([ui.gap(2.0), ui.gap(9.0)]).on_press(message).into()
 }
 
 fn players<'a>(ui: Ui, standings: &[&PlayerStatistics], wide: f32) -> Element<'a, Message> {

@@ -41,11 +41,11 @@ pub(super) enum Talk {
     Silent,
     /// It weighs it, made in this position.
     Weighs(Box<dyn Table>),
-    Says(Box<Said>),
+    Says(Box<Comment>),
 }
 
 #[derive(Debug)]
-pub(super) struct Said {
+pub(super) struct Comment {
     before: Box<dyn Table>,
     pub(super) judged: Judged,
     /// Why, in sentences; the first alone is enough.
@@ -54,7 +54,7 @@ pub(super) struct Said {
     pub(super) is_shown: bool,
 }
 
-impl Said {
+impl Comment {
     fn board(&self, view: &View) -> base::draw::Drawing {
         let (seat, hint) = (Some(self.judged.seat), Some(self.judged.other.clone()));
         self.before.board(&View { seat, hint, last: None, ..view.clone() })
@@ -94,7 +94,7 @@ impl Coach {
         self.says().filter(|said| said.is_shown).map(|said| said.judged.seat)
     }
 
-    pub(super) fn says(&self) -> Option<&Said> {
+    pub(super) fn says(&self) -> Option<&Comment> {
         match &self.talk {
             Talk::Says(said) => Some(said),
             Talk::Silent | Talk::Weighs(_) => None,
@@ -257,7 +257,7 @@ impl State {
                     && judged.mark != Mark::Good
                 {
                     let better = before.advice(judged.seat, &judged.other);
-                    let said = Said { before: before.copy(), judged, reason, better, is_shown: false };
+                    let said = Comment { before: before.copy(), judged, reason, better, is_shown: false };
                     self.coach.talk = Talk::Says(Box::new(said));
                     return self.let_speak(desk);
                 }

@@ -5,7 +5,7 @@ use club::store::journal::Journal;
 use games::game::bot::Level;
 use games::game::record::{Entry, Header};
 use games::game::{Face, Seat, Turn};
-use games::lesson::{self, Listed, Said, Verdict};
+use games::lesson::{self, Listed, Remark, Verdict};
 use games::table::Thought;
 
 use super::pace::{Activity, NextAction};
@@ -92,7 +92,7 @@ impl Guide {
     }
 
     /// The last words stay.
-    pub(super) fn said(&self) -> Option<&Said> {
+    pub(super) fn said(&self) -> Option<&Remark> {
         self.now().or(self.steps.last()).and_then(lesson::Step::said)
     }
 

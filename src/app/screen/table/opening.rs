@@ -16,8 +16,8 @@ use super::hand::Hand;
 use super::herald::Herald;
 use super::pace::Pace;
 use super::real::Real;
+use super::recorder::Recorder;
 use super::undo::Undone;
-use super::written::Written;
 use super::{Message, State};
 use crate::app::kit::kept;
 use crate::app::prelude::*;
@@ -124,7 +124,7 @@ impl State {
             asks_typing: false,
             spells: false,
             tray,
-            written: Written::new(journal, desk),
+            written: Recorder::new(journal, desk),
             pace: Pace::default(),
             touched: Touched::default(),
             coach: Coach::default(),

@@ -10,7 +10,7 @@ use club::slip::{Asking, SlipPosition};
 use club::store::reviewed::Trace;
 use club::store::slips::{self, Slips};
 use club::trainer::{Event, Grade, event, schedule, slip};
-use games::lesson::{self, Ask, Said, Verdict};
+use games::lesson::{self, Ask, Remark, Verdict};
 
 use super::guide::{Guide, Material};
 use super::{Message, State};
@@ -93,7 +93,7 @@ impl Drill {
 }
 
 fn steps(asked: &SlipPosition) -> Vec<lesson::Step> {
-    let said = Said { id: "slips-ask".to_owned(), shows: None };
+    let said = Remark { id: "slips-ask".to_owned(), shows: None };
     let (seat, expected) = (asked.slip.seat, asked.best().to_owned());
     let ask = Ask { said, seat, expected, also: Vec::new(), why: std::collections::BTreeMap::new() };
     let scene = lesson::Step::Scene(Box::new(asked.header.clone()), asked.events.clone());

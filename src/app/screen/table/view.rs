@@ -423,7 +423,7 @@ fn candidates<'a>(ui: Ui, state: &'a State, candidates: &'a [coach::Candidate]) 
         let number = container(ui.strong(measure.bare(ui.lang, *worth))).align_right(ui.wide(64.0));
         let line = row![number, ui.faint(ui.lang.begin(says)).width(Fill)].spacing(ui.gap(10.0)).align_y(Center);
         let control = ui.bare(line).width(Fill).padding(ui.gap(4.0));
-        let control = if shown { control.dress(ui.quiet()) } else { control };
+        let control = if shown { control.style(ui.quiet()) } else { control };
         control.on_press(Message::CandidatePressed(notation.clone())).id(format!("candidate-{notation}")).into()
     });
     let head = ui.say(&Phrase::new(state.table.scale().worth));

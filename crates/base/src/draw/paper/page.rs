@@ -253,7 +253,7 @@ impl Page<'_> {
             rounded(points(self.height - origin.y)),
         ]);
         self.ops.push(Op::SetTextMatrix { matrix });
-        let mut shown = Shown::default();
+        let mut shown = GlyphRun::default();
         let mut pen = 0.0;
         let mut rise = 0.0;
         for glyph in glyphs {
@@ -280,9 +280,9 @@ impl Page<'_> {
 }
 
 #[derive(Default)]
-struct Shown(Vec<TextItem>);
+struct GlyphRun(Vec<TextItem>);
 
-impl Shown {
+impl GlyphRun {
     fn back(&mut self, thousandths: f32) {
         self.0.push(TextItem::Offset(thousandths));
     }

@@ -147,9 +147,9 @@ fn parted(both: &str) -> [String; 2] {
 
 /// What a table has said already, by match.
 #[derive(Default)]
-pub(super) struct Seen(HashMap<String, [u32; 2]>);
+pub(super) struct ReadScores(HashMap<String, [u32; 2]>);
 
-impl Seen {
+impl ReadScores {
     pub(super) fn read(
         &mut self,
         cup: &Championship,

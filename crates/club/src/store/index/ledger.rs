@@ -16,7 +16,7 @@ pub struct Ledger {
 }
 
 #[derive(Clone, Copy, Debug)]
-pub struct Played<'a> {
+pub struct LedgerMatch<'a> {
     pub id: Id,
     pub started: Option<Timestamp>,
     /// Its game: the key's number in [`Ledger::games`].
@@ -48,12 +48,12 @@ impl Ledger {
         &self.whos
     }
 
-    pub fn matches(&self) -> impl DoubleEndedIterator<Item = Played<'_>> + ExactSizeIterator {
+    pub fn matches(&self) -> impl DoubleEndedIterator<Item = LedgerMatch<'_>> + ExactSizeIterator {
         (0..self.matches.len()).map(|place| {
             let (found, first) = self.matches[place];
             let end = self.matches.get(place + 1).map_or(self.seats.len(), |(_, next)| *next as usize);
             let seats = &self.seats[first as usize..end];
-            Played { id: found.id, started: found.started(), game: found.game.into(), seats }
+            LedgerMatch { id: found.id, started: found.started(), game: found.game.into(), seats }
         })
     }
 }

@@ -84,7 +84,7 @@ pub enum Speed {
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(from = "Said", rename_all = "lowercase")]
+#[serde(from = "SwitchOrWord", rename_all = "lowercase")]
 pub enum Coach {
     /// None; and none is marked.
     #[default]
@@ -98,7 +98,7 @@ pub enum Coach {
 /// What a file says of the coach. It was once only on or off.
 #[derive(Deserialize)]
 #[serde(untagged)]
-enum Said {
+enum SwitchOrWord {
     Switch(bool),
     Word(Word),
 }
@@ -112,13 +112,13 @@ enum Word {
     All,
 }
 
-impl From<Said> for Coach {
-    fn from(said: Said) -> Self {
+impl From<SwitchOrWord> for Coach {
+    fn from(said: SwitchOrWord) -> Self {
         match said {
-            Said::Switch(false) | Said::Word(Word::Off) => Self::Off,
-            Said::Word(Word::Blunders) => Self::Blunders,
-            Said::Switch(true) | Said::Word(Word::Mistakes) => Self::Mistakes,
-            Said::Word(Word::All) => Self::All,
+            SwitchOrWord::Switch(false) | SwitchOrWord::Word(Word::Off) => Self::Off,
+            SwitchOrWord::Word(Word::Blunders) => Self::Blunders,
+            SwitchOrWord::Switch(true) | SwitchOrWord::Word(Word::Mistakes) => Self::Mistakes,
+            SwitchOrWord::Word(Word::All) => Self::All,
         }
     }
 }

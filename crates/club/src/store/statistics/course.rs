@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, HashMap};
 
 use jiff::Timestamp;
 
-use super::{Played, Who, count};
+use super::{MatchScore, Who, count};
 use crate::store::index::Ledger;
 
 /// The most points of a line.
@@ -52,12 +52,12 @@ pub struct Point {
     /// The mean of their scores and those before, up to the line's window.
     pub mean: f64,
     /// The one with the lowest score, the first of several.
-    pub low: Played,
+    pub low: MatchScore,
     /// The one with the highest score, the first of several.
-    pub high: Played,
+    pub high: MatchScore,
 }
 
-type Placed = (usize, Played);
+type Placed = (usize, MatchScore);
 
 /// Of the one named, or of so many people (the most matches) and all computer players. `called`: counted as whom.
 pub fn courses(ledger: &Ledger, called: &dyn Fn(&Who) -> Who, who: Option<&Who>, people: usize) -> Vec<ScoreHistory> {
@@ -92,7 +92,7 @@ fn course(ledger: &Ledger, (game, key): (usize, &str), whos: &[Who], shown: &[&W
         let seats = one.seats.iter().filter_map(|seat| Some((line_of[seat.who as usize]?, seat.score)));
         let mut is_any = false;
         for (line, score) in seats {
-            placed[line].push((matches, Played { started: one.started, score, id: one.id }));
+            placed[line].push((matches, MatchScore { started: one.started, score, id: one.id }));
             is_any = true;
         }
         if is_any {

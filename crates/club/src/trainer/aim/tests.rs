@@ -53,7 +53,7 @@ fn a_throw_is_shown_with_the_dice_that_are_learnt_for() {
         for dice in [USUAL, (Kind::Fire, Kind::Water), (Kind::Beginner, Kind::Beginner)] {
             let (plain, question) = (Question::of(card, 3), Question::of(card, 3).on(Some(dice)));
             let shown = |question: &Question| match &question.shown {
-                crate::trainer::question::Shown::Dice(dice) => dice.clone(),
+                crate::trainer::question::Front::Dice(dice) => dice.clone(),
                 _ => Vec::new(),
             };
             let symbols = |question: &Question| {

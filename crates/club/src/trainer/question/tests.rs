@@ -174,7 +174,7 @@ fn dice_lie_as_dice_of_the_rules_can() {
     let mut kinds = std::collections::HashSet::new();
     for card in Deck::Throws.cards().chain(Deck::Answers.cards()).chain(Deck::Silence.cards()) {
         for turn in 0..12 {
-            let Shown::Dice(dice) = Question::of(card, turn).shown else { continue };
+            let Front::Dice(dice) = Question::of(card, turn).shown else { continue };
             if let Card::Throw(a, b) = card {
                 let mut shown: Vec<Symbol> = dice.iter().map(|die| die.symbol()).collect();
                 shown.sort_unstable();

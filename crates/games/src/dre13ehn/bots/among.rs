@@ -11,7 +11,7 @@ use rand::{Rng, RngExt};
 use super::super::outcome::Outcome;
 use super::arena::{Arena, State};
 use super::cup;
-use super::equity::Played;
+use super::equity::RoundEnd;
 use super::plan::{CALL, Odds, PEEK, SHOW, THROW};
 use super::turn::Answers;
 use crate::game::Seat;
@@ -233,7 +233,7 @@ impl Among {
     }
 
     /// A round played out by such odds of all places.
-    pub fn play(&self, odds: &[Odds], rng: &mut dyn Rng) -> Played {
+    pub fn play(&self, odds: &[Odds], rng: &mut dyn Rng) -> RoundEnd {
         let arena = &self.arena;
         let throws: Vec<f64> = arena.throws().iter().map(|(_, odds)| *odds).collect();
         // Who sits how far from whoever throws.
@@ -246,7 +246,7 @@ impl Among {
             if looked {
                 choice = cup::drawn(&odds[place].seen[throw], rng);
             }
-            let end = |winner: usize, starts: usize, entry| Played {
+            let end = |winner: usize, starts: usize, entry| RoundEnd {
                 winner: seats[winner],
                 starts: seats[starts],
                 entry,
@@ -276,7 +276,7 @@ impl Among {
             before.iter().enumerate().for_each(|(from, seat)| seats[moved(from, made.turned, self.seats)] = *seat);
             (place, standing) = (made.next, Some(claim));
         }
-        Played { winner: seats[1], starts: seats[0], entry: Outcome::Zero, life: None }
+        RoundEnd { winner: seats[1], starts: seats[0], entry: Outcome::Zero, life: None }
     }
 
     pub fn odds(&self, place: usize) -> Odds {

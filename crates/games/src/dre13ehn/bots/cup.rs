@@ -10,7 +10,7 @@ use super::super::outcome::{Outcome, Pair};
 use super::super::rules::{Action, Claim, Dre13ehn};
 use super::among::Among;
 use super::arena::{Arena, State};
-use super::equity::Played;
+use super::equity::RoundEnd;
 use super::known::{self, Known, Round};
 use super::plan::{CALL, Odds, PEEK, SHOW, THROW};
 use super::score::{MatchKind, Score, Tally};
@@ -37,12 +37,12 @@ fn state(arena: &Arena, seen: &Dre13ehn) -> State {
 
 struct Turn {
     known: Arc<Known>,
-    manner: Manner,
+    strategy: Strategy,
     state: State,
     odds: Odds,
 }
 
-enum Manner {
+enum Strategy {
     Two { round: Arc<Round>, side: usize },
     Among { round: Arc<Among>, place: usize },
 }
@@ -59,7 +59,7 @@ impl Turn {
             known.course.map(|course| Score { own: tally(course, seen, thrower), other: tally(course, seen, other) });
         let (round, side) = known.round(score);
         let odds = round.plan.at(known.arena(), side, state).clone();
-        Self { known, manner: Manner::Two { round, side }, state, odds }
+        Self { known, strategy: Strategy::Two { round, side }, state, odds }
     }
 
     fn among(seen: &Dre13ehn, known: Arc<Known>, state: State) -> Self {
@@ -72,7 +72,7 @@ impl Turn {
         let seat = |from: usize| (seen.thrower() + from * step) % seats;
         let called = |from: &usize| if *from == 0 { state.mine } else { seen.has_called_two(seat(*from)) };
         let place = round.place(state.standing, (0..seats).filter(called).map(|from| 1 << from).sum());
-        Self { known, state, odds: round.odds(place), manner: Manner::Among { round, place } }
+        Self { known, state, odds: round.odds(place), strategy: Strategy::Among { round, place } }
     }
 }
 
@@ -252,9 +252,9 @@ pub(super) fn judge(seen: &Dre13ehn, decisions: Vec<Action>) -> Vec<Candidate<Ac
     let mut all: Vec<Candidate<Action>> =
         decisions.into_iter().map(|action| Candidate { value: worth(&action), action }).collect();
     // Where it is as good to lose the round, nobody needs a foul for it; among more, nobody loses it on purpose.
-    let shows = |action: &Action| *action == Action::Show && matches!(turn.manner, Manner::Two { .. });
+    let shows = |action: &Action| *action == Action::Show && matches!(turn.strategy, Strategy::Two { .. });
     all.sort_by_key(|one| !shows(&one.action) && turn.gives_away(seen, &one.action));
-    if matches!(turn.manner, Manner::Two { .. }) && !turn.concedes() {
+    if matches!(turn.strategy, Strategy::Two { .. }) && !turn.concedes() {
         let played = all.iter().filter(|one| !turn.gives_away(seen, &one.action));
         let best = played.map(|one| one.value).fold(0.0, f64::max);
         all.retain(|one| !turn.gives_away(seen, &one.action) || Mark::of(best - one.value) != Mark::Good);
@@ -276,7 +276,7 @@ pub fn stake(seen: &Dre13ehn, seat: Seat) -> Option<Stake> {
 }
 
 /// Some rounds among so many as strong plays them, the first seat beginning.
-pub(super) fn rounds(options: &Options, seats: usize, count: usize, rng: &mut dyn Rng) -> Vec<Played> {
+pub(super) fn rounds(options: &Options, seats: usize, count: usize, rng: &mut dyn Rng) -> Vec<RoundEnd> {
     let among = known::known(options).among(seats);
     let odds: Vec<Odds> = (0..among.size()).map(|place| among.odds(place)).collect();
     (0..count).map(|_| among.play(&odds, rng)).collect()
@@ -288,11 +288,11 @@ impl Turn {
     }
 
     fn concedes(&self) -> bool {
-        matches!(&self.manner, Manner::Two { round, .. } if round.stakes.concedes)
+        matches!(&self.strategy, Strategy::Two { round, .. } if round.stakes.concedes)
     }
 
     fn range(&self) -> (f64, f64) {
-        let Manner::Two { round, side } = &self.manner else { return (0.0, 1.0) };
+        let Strategy::Two { round, side } = &self.strategy else { return (0.0, 1.0) };
         let other = round.stakes.sides[round.stakes.other(*side)].range();
         let own = round.stakes.sides[*side].range();
         (own.0.min(1.0 - other.1), own.1.max(1.0 - other.0))
@@ -348,16 +348,16 @@ impl Turn {
     }
 
     fn peek(&self) -> f64 {
-        let best = |throw| match self.manner {
-            Manner::Two { .. } => self.best(throw),
-            Manner::Among { .. } => self.played(Some(throw)),
+        let best = |throw| match self.strategy {
+            Strategy::Two { .. } => self.best(throw),
+            Strategy::Among { .. } => self.played(Some(throw)),
         };
         self.arena().throws().iter().zip(0..).map(|((_, odds), throw)| odds * best(throw)).sum()
     }
 
     /// Among more the plan is learned, not solved: what it does by odds is as good as its rest, nothing else better.
     fn beside(&self, seen: &Dre13ehn, choice: usize, worth: f64) -> f64 {
-        if let Manner::Two { .. } = self.manner {
+        if let Strategy::Two { .. } = self.strategy {
             return worth;
         }
         let throw = looked(self.arena(), seen);
@@ -383,23 +383,23 @@ impl Turn {
 
     /// What is a foul is entered as a letter, and makes no more points than a 0.
     fn foul(&self) -> f64 {
-        match &self.manner {
-            Manner::Two { round, side } => round.stakes.sides[*side].lost[0],
-            Manner::Among { .. } => self.lost(),
+        match &self.strategy {
+            Strategy::Two { round, side } => round.stakes.sides[*side].lost[0],
+            Strategy::Among { .. } => self.lost(),
         }
     }
 
     fn lost(&self) -> f64 {
-        match &self.manner {
-            Manner::Two { round, side } => round.stakes.sides[*side].lost(self.state),
-            Manner::Among { .. } => 0.0,
+        match &self.strategy {
+            Strategy::Two { round, side } => round.stakes.sides[*side].lost(self.state),
+            Strategy::Among { .. } => 0.0,
         }
     }
 
     /// What it is worth to the thrower and to whoever answers that a call is believed; none: the blind cup.
     fn believed(&self, call: Option<usize>) -> [f64; 2] {
-        match &self.manner {
-            Manner::Two { round, side } => {
+        match &self.strategy {
+            Strategy::Two { round, side } => {
                 let after = match call {
                     Some(call) if self.arena().is_fire(call) => {
                         let won = round.stakes.sides[*side].won[call];
@@ -411,15 +411,15 @@ impl Turn {
                 let worth = round.plan.worth[round.stakes.other(*side)][self.arena().index(after)];
                 [1.0 - worth, worth]
             }
-            Manner::Among { round, place } => round.believed(*place, call),
+            Strategy::Among { round, place } => round.believed(*place, call),
         }
     }
 
     /// The same where it is uncovered, that being claimed, or standing, and that throw lying there.
     fn opened(&self, call: usize, throw: usize) -> [f64; 2] {
-        let worth = match &self.manner {
-            Manner::Two { round, side } => round.stakes.sides[*side].uncovered[call][throw],
-            Manner::Among { .. } => f64::from(u8::from(self.arena().holds(throw, call))),
+        let worth = match &self.strategy {
+            Strategy::Two { round, side } => round.stakes.sides[*side].uncovered[call][throw],
+            Strategy::Among { .. } => f64::from(u8::from(self.arena().holds(throw, call))),
         };
         [worth, 1.0 - worth]
     }
@@ -443,17 +443,17 @@ impl Turn {
     fn blind(&self, looked: bool) -> Option<f64> {
         let (unseen, believed) = (self.unseen(self.state.standing?)[0], self.believed(None)[0]);
         let uncover = self.odds.uncovers_blind[usize::from(looked)];
-        Some(match self.manner {
-            Manner::Two { .. } => unseen.min(believed),
-            Manner::Among { .. } => (1.0 - uncover) * believed + uncover * unseen,
+        Some(match self.strategy {
+            Strategy::Two { .. } => unseen.min(believed),
+            Strategy::Among { .. } => (1.0 - uncover) * believed + uncover * unseen,
         })
     }
 
     fn showing(&self, throw: usize) -> f64 {
-        match &self.manner {
+        match &self.strategy {
             _ if !self.arena().shows(throw) => self.lost(),
-            Manner::Two { round, side } => round.stakes.sides[*side].topped,
-            Manner::Among { .. } => 1.0,
+            Strategy::Two { round, side } => round.stakes.sides[*side].topped,
+            Strategy::Among { .. } => 1.0,
         }
     }
 
@@ -485,9 +485,9 @@ impl Turn {
             | Action::Peek
             | Action::Throw
             | Action::Show
-            | Action::Keep => match &self.manner {
-                Manner::Two { round, side } => 1.0 - round.stakes.sides[*side].won[call],
-                Manner::Among { .. } => 0.0,
+            | Action::Keep => match &self.strategy {
+                Strategy::Two { round, side } => 1.0 - round.stakes.sides[*side].won[call],
+                Strategy::Among { .. } => 0.0,
             },
         }
     }
@@ -503,9 +503,9 @@ impl Turn {
             sum += chance * row[CALL + call] * self.opened(call, throw)[1];
         }
         if mass > 1e-4 && !blind {
-            return match self.manner {
-                Manner::Two { .. } => sum / mass,
-                Manner::Among { .. } => self.beside_believed(call, blind, looked, sum / mass),
+            return match self.strategy {
+                Strategy::Two { .. } => sum / mass,
+                Strategy::Among { .. } => self.beside_believed(call, blind, looked, sum / mass),
             };
         }
         self.beside_believed(call, blind, looked, self.unseen(call)[1])

@@ -24,7 +24,7 @@ const MOST_ROUNDS: usize = 400_000;
 
 /// How a round ended, seats being counted from whoever began it.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Played {
+pub struct RoundEnd {
     pub winner: Seat,
     pub starts: Seat,
     pub entry: Outcome,
@@ -89,10 +89,10 @@ fn race(wins: [f64; 2], needs: [usize; 2], ends: [f64; 2]) -> [f64; 2] {
 }
 
 /// How many play with these options, and some of their rounds.
-type Known = (Options, usize, Arc<Vec<Played>>);
+type Known = (Options, usize, Arc<Vec<RoundEnd>>);
 static KNOWN: Mutex<Vec<Known>> = Mutex::new(Vec::new());
 
-fn rounds(options: &Options, seats: usize) -> Arc<Vec<Played>> {
+fn rounds(options: &Options, seats: usize) -> Arc<Vec<RoundEnd>> {
     let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
     if let Some((.., rounds)) = known.iter().find(|(other, count, _)| (other, *count) == (options, seats)) {
         return Arc::clone(rounds);
@@ -107,7 +107,7 @@ fn rounds(options: &Options, seats: usize) -> Arc<Vec<Played>> {
 }
 
 /// A round played by the rules for all to see.
-fn seen(options: &Options, seats: usize, rng: &mut dyn Rng) -> Played {
+fn seen(options: &Options, seats: usize, rng: &mut dyn Rng) -> RoundEnd {
     let begun = Dre13ehn::start(options, seats);
     let mut game = begun.clone();
     loop {
@@ -124,7 +124,7 @@ fn seen(options: &Options, seats: usize, rng: &mut dyn Rng) -> Played {
                 Entry::Result(outcome) => outcome,
                 Entry::CallError | Entry::Peeked => Outcome::Zero,
             };
-            return Played { winner: end.winner, starts: end.starts, entry, life: end.life };
+            return RoundEnd { winner: end.winner, starts: end.starts, entry, life: end.life };
         }
     }
 }
@@ -134,7 +134,7 @@ fn seen(options: &Options, seats: usize, rng: &mut dyn Rng) -> Played {
 struct Standing {
     target: usize,
     counts_points: bool,
-    rounds: Arc<Vec<Played>>,
+    rounds: Arc<Vec<RoundEnd>>,
     begins: Seat,
     wins: Vec<usize>,
     points: Vec<i64>,
@@ -163,10 +163,10 @@ impl Standing {
         (0..count).map(|_| self.clone().plays(seat, won, &mut rng)).sum::<f64>() / count as f64
     }
 
-    fn drawn(&self, rng: &mut impl Rng) -> Played {
+    fn drawn(&self, rng: &mut impl Rng) -> RoundEnd {
         let (seats, played) = (self.wins.len(), self.rounds[rng.random_range(0..self.rounds.len())]);
         let seat = |from: Seat| (self.begins + from) % seats;
-        Played { winner: seat(played.winner), starts: seat(played.starts), life: played.life.map(seat), ..played }
+        RoundEnd { winner: seat(played.winner), starts: seat(played.starts), life: played.life.map(seat), ..played }
     }
 
     /// What `seat` has of the win in a match that goes on so.
@@ -177,7 +177,7 @@ impl Standing {
         }
         if first.winner != seat && won {
             let starts = if first.starts == seat { first.winner } else { first.starts };
-            first = Played { winner: seat, starts, life: first.life.filter(|life| *life != seat), ..first };
+            first = RoundEnd { winner: seat, starts, life: first.life.filter(|life| *life != seat), ..first };
         }
         let mut round = first;
         loop {
@@ -188,7 +188,7 @@ impl Standing {
         }
     }
 
-    fn take(&mut self, round: Played) -> Option<Vec<Seat>> {
+    fn take(&mut self, round: RoundEnd) -> Option<Vec<Seat>> {
         let winner = round.winner;
         self.wins[winner] += 1;
         self.begins = round.starts;
@@ -262,7 +262,7 @@ mod tests {
                     let begins = known::known(game.options()).plain().plan.start(0);
                     let made = |nth: usize| usize::from((nth as f64) < begins * ROUNDS as f64);
                     let round =
-                        |nth| Played { winner: 1 - made(nth), starts: made(nth), entry: Outcome::One, life: None };
+                        |nth| RoundEnd { winner: 1 - made(nth), starts: made(nth), entry: Outcome::One, life: None };
                     Arc::new((0..ROUNDS).map(round).collect())
                 }
                 _ => rounds(game.options(), 2),

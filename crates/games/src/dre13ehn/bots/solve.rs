@@ -7,7 +7,7 @@
 use super::arena::{Arena, State};
 use super::plan::{CALL, Odds, PEEK, Plan, SHOW, THROW};
 use super::stakes::{Ends, Stakes};
-use super::turn::{Answers, Played, Turn};
+use super::turn::{Answers, Turn, TurnSolution};
 
 const TOLERANCE: f64 = 1e-14;
 /// The last round changes them by no more than this, and as it doubles their digits they are found.
@@ -41,7 +41,7 @@ struct Response {
     ends: f64,
     next: Vec<(usize, f64)>,
     turn: Turn,
-    played: Played,
+    played: TurnSolution,
 }
 
 impl Solver {

@@ -109,7 +109,7 @@ fn is_too_large(course: MatchKind) -> bool {
 }
 
 fn strategy(values: &Values, known: &Known, at: Option<Score>) -> Value {
-    let mut written = Written::default();
+    let mut written = Tables::default();
     let mut all = json!({ "game": "dre13ehn", "options": values });
     match (known.course, at) {
         (None, _) => written.round(known, None),
@@ -153,12 +153,12 @@ fn scores(known: &Known, course: MatchKind) -> Value {
 }
 
 #[derive(Default)]
-struct Written {
+struct Tables {
     turn: Map<String, Value>,
     answer: Map<String, Value>,
 }
 
-impl Written {
+impl Tables {
     /// A round, or the turns of one player in it at a score: the keys name what whoever acts has, then the other.
     fn round(&mut self, known: &Known, score: Option<Score>) {
         let arena = known.arena();

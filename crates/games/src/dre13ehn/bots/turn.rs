@@ -24,7 +24,7 @@ pub struct Turn {
 }
 
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Played {
+pub struct TurnSolution {
     pub worth: f64,
     /// How often each throw leads to each call, the odds of the throw included.
     pub calls: Vec<Vec<f64>>,
@@ -41,7 +41,7 @@ const PATIENCE: usize = 300;
 
 impl Turn {
     /// Solves it, beginning with `basis` where that still fits; what is left there fits this turn.
-    pub fn solve(&self, basis: &mut Vec<usize>) -> Played {
+    pub fn solve(&self, basis: &mut Vec<usize>) -> TurnSolution {
         let mut simplex = Simplex::new(self);
         if !simplex.begin(basis) {
             let first = simplex.first();
@@ -58,7 +58,7 @@ impl Turn {
     /// The same, played as evenly as can be: throws with which the same is best, and worth the same uncovered, lead to
     /// each of it equally often; and so do those with which it is worth something else uncovered, as far as the other
     /// answers no worse by it. Nothing is gained or lost by that, but it can be learned.
-    pub fn evened(&self, played: &Played) -> Played {
+    pub fn evened(&self, played: &TurnSolution) -> TurnSolution {
         let [strictly, loosely] = [true, false].map(|strictly| self.alike(played, strictly));
         let mut part: f64 = 1.0;
         for call in (0..self.answers.len()).filter(|call| self.answers[*call] == Answers::Both) {
@@ -79,7 +79,7 @@ impl Turn {
 
     /// With which odds each call is uncovered, one that is never made too: as is best if every throw led to it alike, as
     /// far as no throw gains by calling so. What is nothing to one who plays well is to be dear to one who does not.
-    pub fn firmly(&self, played: &Played) -> Vec<f64> {
+    pub fn firmly(&self, played: &TurnSolution) -> Vec<f64> {
         let worth = |call: usize, throw: usize| {
             let uncover = played.uncovers[call];
             (1.0 - uncover) * self.believed[call] + uncover * self.uncovered[call][throw]
@@ -111,12 +111,12 @@ impl Turn {
         played.uncovers.iter().enumerate().map(firm).collect()
     }
 
-    fn saves(&self, played: &Played, call: usize) -> f64 {
+    fn saves(&self, played: &TurnSolution, call: usize) -> f64 {
         let saves = |(calls, worth): (&Vec<f64>, &f64)| calls[call] * (self.believed[call] - worth);
         played.calls.iter().zip(&self.uncovered[call]).map(saves).sum()
     }
 
-    fn alike(&self, played: &Played, strictly: bool) -> Played {
+    fn alike(&self, played: &TurnSolution, strictly: bool) -> TurnSolution {
         let likes: Vec<_> = (0..self.odds.len()).map(|throw| self.likes(played, throw, strictly)).collect();
         let mut evened = played.clone();
         for (throw, odds) in self.odds.iter().enumerate() {
@@ -131,7 +131,7 @@ impl Turn {
     }
 
     /// By call, then for the rest: its worth uncovered where best with that throw, as far as that is `strictly` asked.
-    fn likes(&self, played: &Played, throw: usize, strictly: bool) -> Vec<Option<f64>> {
+    fn likes(&self, played: &TurnSolution, throw: usize, strictly: bool) -> Vec<Option<f64>> {
         let calls = || self.uncovered.iter().zip(&self.believed).zip(&played.uncovers);
         let called = calls().map(|((worths, believed), uncover)| {
             (
@@ -343,9 +343,10 @@ impl<'a> Simplex<'a> {
         true
     }
 
-    fn played(&self) -> Played {
+    fn played(&self) -> TurnSolution {
         let (throws, calls, wide) = (self.turn.odds.len(), self.turn.answers.len(), self.wide);
-        let mut played = Played { calls: vec![vec![0.0; calls]; throws], rest: vec![0.0; throws], ..Played::default() };
+        let mut played =
+            TurnSolution { calls: vec![vec![0.0; calls]; throws], rest: vec![0.0; throws], ..TurnSolution::default() };
         for (column, amount) in self.basis.iter().zip(&self.amounts) {
             if *column < self.saved() && *amount > 1e-14 {
                 let (throw, call) = (column / wide, column % wide);

@@ -17,14 +17,14 @@ pub struct Example {
     pub position: Position,
     pub seat: Seat,
     pub dice: Option<[u8; 2]>,
-    pub shown: Shown,
+    pub shown: Highlight,
     pub points: &'static str,
     /// Whether the dice lie on the other side than usual, out of the way.
     pub aside: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Shown {
+pub enum Highlight {
     Men,
     /// Steps that may be taken, in notation.
     Steps(&'static str),
@@ -63,7 +63,7 @@ impl Example {
             exposed: [false; 2],
             first: [false; 2],
         };
-        Self { position, seat: 0, dice: None, shown: Shown::Men, points: "", aside: false }
+        Self { position, seat: 0, dice: None, shown: Highlight::Men, points: "", aside: false }
     }
 
     pub fn first() -> Self {
@@ -74,7 +74,7 @@ impl Example {
         Self { dice: Some(dice), ..self }
     }
 
-    pub fn showing(self, shown: Shown) -> Self {
+    pub fn showing(self, shown: Highlight) -> Self {
         Self { shown, ..self }
     }
 
@@ -98,10 +98,10 @@ impl Example {
 
     pub fn steps(&self) -> Steps {
         match self.shown {
-            Shown::Steps(steps) | Shown::After(steps) => {
+            Highlight::Steps(steps) | Highlight::After(steps) => {
                 Action::read(self.seat, steps).expect("the examples are in notation").steps
             }
-            Shown::Men | Shown::Landings(..) | Shown::Movers(_) => Steps::default(),
+            Highlight::Men | Highlight::Landings(..) | Highlight::Movers(_) => Steps::default(),
         }
     }
 
@@ -124,10 +124,10 @@ impl Example {
         let seat = self.seat;
         let mut refused = "";
         let mut diagram = match self.shown {
-            Shown::Men => Diagram::of(&self.position),
-            Shown::Steps(_) => Diagram::of(&self.position).advised(seat, self.steps().all()),
-            Shown::After(_) => Diagram::of(&self.after()).played(seat, self.steps().all()),
-            Shown::Landings(from, no) => {
+            Highlight::Men => Diagram::of(&self.position),
+            Highlight::Steps(_) => Diagram::of(&self.position).advised(seat, self.steps().all()),
+            Highlight::After(_) => Diagram::of(&self.after()).played(seat, self.steps().all()),
+            Highlight::Landings(from, no) => {
                 refused = no;
                 let from = place(seat, from);
                 let diagram = Diagram::of(&self.position).marked(seat, from, Mark::Chosen);
@@ -136,7 +136,7 @@ impl Example {
                     diagram.marked(seat, step.to, Mark::Landing(die.to_string(), step.hit))
                 })
             }
-            Shown::Movers(no) => {
+            Highlight::Movers(no) => {
                 refused = no;
                 let mut movers: Vec<u8> = self.line().options().iter().map(|(_, step)| step.from).collect();
                 movers.dedup();
@@ -154,7 +154,7 @@ impl Example {
             let own = self.position.men[seat].at(at);
             let foes = if (1..OFF).contains(&at) { self.position.men[other(seat)].at(turned(at)) } else { 0 };
             // upon a man that may not move, else where one would land
-            let upon = matches!(self.shown, Shown::Movers(_));
+            let upon = matches!(self.shown, Highlight::Movers(_));
             let n = if upon { own.saturating_sub(1) } else { own + foes };
             cross(&mut table, diagram.plan.slot(seat, at, n));
         }

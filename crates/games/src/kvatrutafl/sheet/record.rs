@@ -5,7 +5,7 @@ use base::i18n::{Lang, tr};
 
 use super::leaf::{LABEL, Leaf, MARGIN, TOP, Who, headed, man, side};
 use super::score;
-use super::story::{self, Alone, Played};
+use super::story::{self, Alone, PlayedTurn};
 use crate::game::{Game, Match, Score, Seat};
 use crate::kvatrutafl::art::{self, Diagram};
 use crate::kvatrutafl::men::Position;
@@ -31,7 +31,7 @@ const TURNING_POINTS: usize = 2;
 enum RecordRow {
     Heading(u32),
     /// Both sides' turns of that number; of a side that did not move there is none.
-    Line(u32, Box<[Option<Played>; 2]>),
+    Line(u32, Box<[Option<PlayedTurn>; 2]>),
     Result(String),
     Alone(String),
     Picture(Box<Diagram>, String),
@@ -167,9 +167,9 @@ fn parts(played: &Match<Kvatrutafl>, lang: Lang) -> Vec<RecordRow> {
     parts
 }
 
-fn game(parts: &mut Vec<RecordRow>, turns: &[Played], lang: Lang) {
+fn game(parts: &mut Vec<RecordRow>, turns: &[PlayedTurn], lang: Lang) {
     let mut number = 0;
-    let mut open: Option<Played> = None;
+    let mut open: Option<PlayedTurn> = None;
     for (index, turn) in turns.iter().enumerate() {
         let told = turn.gain.is_some() || is_turning(turns, index);
         let before = index.checked_sub(1).and_then(|before| turns[before].alone);
@@ -212,13 +212,13 @@ fn game(parts: &mut Vec<RecordRow>, turns: &[Played], lang: Lang) {
 }
 
 /// Whether a turn is one of the few of its game that hit most men, and several.
-fn is_turning(turns: &[Played], index: usize) -> bool {
+fn is_turning(turns: &[PlayedTurn], index: usize) -> bool {
     let hits = turns[index].hits;
     let more = turns.iter().enumerate().filter(|(other, turn)| turn.hits > hits || turn.hits == hits && *other < index);
     hits > 1 && more.count() < TURNING_POINTS
 }
 
-fn picture(number: u32, turn: &Played, lang: Lang) -> RecordRow {
+fn picture(number: u32, turn: &PlayedTurn, lang: Lang) -> RecordRow {
     let (seat, steps) = (turn.action.seat, turn.action.steps);
     let diagram = Diagram::of(&turn.position).played(seat, steps.all());
     let caption = tr!(lang, "kvatrutafl-sheet-after", number, side = side(seat, lang));
@@ -294,7 +294,7 @@ fn column(leaf: &mut Leaf, x: f32, parts: &[RecordRow]) {
                     }
                 }
                 // Black begins, or answers below a diagram
-                if let [None, Some(Played { alone: None, .. })] = &**sides {
+                if let [None, Some(PlayedTurn { alone: None, .. })] = &**sides {
                     leaf.words(x + SIDES_X[0], base, "…", Font::Sans, 3.2, Role::Faint);
                 }
             }
@@ -309,7 +309,7 @@ fn column(leaf: &mut Leaf, x: f32, parts: &[RecordRow]) {
     }
 }
 
-fn entry(leaf: &mut Leaf, x: f32, base: f32, seat: Seat, turn: &Played) {
+fn entry(leaf: &mut Leaf, x: f32, base: f32, seat: Seat, turn: &PlayedTurn) {
     let from = x + SIDES_X[seat];
     let end = x + if seat == 0 { SIDES_X[1] - 1.5 } else { COLUMN_WIDTH };
     let dice = turn.dice.map(|die| die.to_string()).concat();

@@ -4,7 +4,7 @@ use base::draw::{Affine, Drawing, Font, Role, Stroke, Text, text};
 use base::i18n::{Lang, tr};
 
 use super::leaf::{LABEL, Leaf, MARGIN, TOP, Who, headed, man, side};
-use super::story::{self, Gain, Played};
+use super::story::{self, Gain, PlayedTurn};
 use super::wins;
 use crate::game::{Game, Match, Score};
 use crate::kvatrutafl::rules::Kvatrutafl;
@@ -36,7 +36,7 @@ pub fn filled(played: &Match<Kvatrutafl>, view: &View) -> Vec<Drawing> {
     let state = played.state();
     let who = Who::of(played.header(), &state.turn(), view);
     let mut last = 0;
-    let row = |Played { game, gain, scores, .. }| {
+    let row = |PlayedTurn { game, gain, scores, .. }| {
         let gain = gain?;
         Some(Row { game: (std::mem::replace(&mut last, game) != game).then_some(game), gain, scores })
     };

@@ -7,7 +7,7 @@ use crate::kvatrutafl::rules::{GamePhase, Kvatrutafl, Stage};
 use crate::kvatrutafl::win::{MAR, WinKind};
 
 #[derive(Clone, Debug)]
-pub struct Played {
+pub struct PlayedTurn {
     /// From 1.
     pub game: u32,
     pub by: Seat,
@@ -41,7 +41,7 @@ pub struct Gain {
     pub points: Score,
 }
 
-pub fn turns(played: &Match<Kvatrutafl>) -> Vec<Played> {
+pub fn turns(played: &Match<Kvatrutafl>) -> Vec<PlayedTurn> {
     let mut state = played.start().clone();
     let mut turns = Vec::new();
     for event in played.events() {
@@ -54,7 +54,7 @@ pub fn turns(played: &Match<Kvatrutafl>) -> Vec<Played> {
     turns
 }
 
-fn turn(before: &Kvatrutafl, after: &Kvatrutafl, action: &Action) -> Option<Played> {
+fn turn(before: &Kvatrutafl, after: &Kvatrutafl, action: &Action) -> Option<PlayedTurn> {
     let Stage::Play(seat, [one, two]) = before.stage() else { return None };
     let lines = before.follow(&before.line()?, action).ok()?;
     let line = lines.iter().find(|line| line.won.is_some()).or(lines.first())?;
@@ -73,7 +73,7 @@ fn turn(before: &Kvatrutafl, after: &Kvatrutafl, action: &Action) -> Option<Play
         let draw = alone == Some(Alone::Extra);
         Gain { by: seat, way, half: plain < way.points(), mar, draw, points }
     });
-    Some(Played {
+    Some(PlayedTurn {
         game: before.number(),
         by: seat,
         dice: [one.max(two), one.min(two)],

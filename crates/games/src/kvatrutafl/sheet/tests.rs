@@ -8,7 +8,7 @@ use base::draw::lint::outside;
 use base::draw::{Affine, Drawing, Font, Item, Point, Role, Text, sheet as paper};
 use base::i18n::Lang;
 
-use super::story::{self, Played};
+use super::story::{self, PlayedTurn};
 use super::*;
 use crate::game::bot::Level;
 use crate::game::chance::Luck;
@@ -178,7 +178,7 @@ fn the_story_of_a_match_has_every_turn_and_every_point() {
 #[test]
 fn the_score_sheet_lists_every_win_with_both_totals() {
     for played in matches() {
-        let wins: Vec<Played> = story::turns(&played).into_iter().filter(|turn| turn.gain.is_some()).collect();
+        let wins: Vec<PlayedTurn> = story::turns(&played).into_iter().filter(|turn| turn.gain.is_some()).collect();
         for lang in Lang::ALL {
             let sheets = score::filled(&played, &lang.into());
             let entered: Vec<String> =

@@ -71,7 +71,7 @@ impl Words for Ludix {
 
     fn shares(played: &Match<Self>) -> Vec<Share> {
         let turns = story::turns(played);
-        let points = |of: &dyn Fn(&[story::Played]) -> u32| -> Vec<Option<Score>> {
+        let points = |of: &dyn Fn(&[story::PlayedTurn]) -> u32| -> Vec<Option<Score>> {
             turns.iter().map(|turns| Some(Score::whole(of(turns).into()))).collect()
         };
         let best = points(&|turns| turns.iter().map(|turn| turn.points).max().unwrap_or_default());

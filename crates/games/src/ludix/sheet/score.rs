@@ -4,7 +4,7 @@ use base::draw::plot::Mark;
 use base::draw::{Drawing, Font, Path, Point, Role, Stroke, Text, text};
 use base::i18n::{Lang, tr};
 
-use super::story::{self, Played};
+use super::story::{self, PlayedTurn};
 use crate::game::{Game, Match};
 use crate::ludix::numeral::{in_order, proper, written};
 use crate::ludix::rules::TARGET;
@@ -36,7 +36,7 @@ pub fn filled(played: &Match<Ludix>, view: &View) -> Vec<Drawing> {
 }
 
 /// The sheet whose first row is that turn, counted from 0; a column holds the turns of a seat.
-fn page(who: &Who, columns: &[Vec<Played>], first: usize, lang: Lang) -> Drawing {
+fn page(who: &Who, columns: &[Vec<PlayedTurn>], first: usize, lang: Lang) -> Drawing {
     let (title, name) = (tr!(lang, "ludix-name"), tr!(lang, "ludix-sheet-score"));
     let head = Head { emblem: art::emblem(), title: &title, name: &name };
     let mut leaf = Leaf::new(WIDTH, HEIGHT, head, who.date.as_deref(), lang);
@@ -133,7 +133,7 @@ fn player(leaf: &mut Leaf, x: f32, (name, mark): (&str, Option<Mark>)) {
 }
 
 /// What a turn brought, and what there is then: framed from 300 on.
-fn enter(leaf: &mut Leaf, x: f32, top: f32, turn: Played) {
+fn enter(leaf: &mut Leaf, x: f32, top: f32, turn: PlayedTurn) {
     let (base, ink) = (top + ROW_HEIGHT - 2.0, Role::Pencil);
     let left = x + POINTS_WIDTH / 2.0;
     match turn.failed {
@@ -155,7 +155,7 @@ fn struck(leaf: &mut Leaf, middle: Point, signs: Signs) {
     leaf.rule(middle.x - half, middle.x + half, middle.y, Stroke::new(Role::Pencil.into(), 0.3));
 }
 
-fn foot(leaf: &mut Leaf, x: f32, turns: &[Played], wins: bool) {
+fn foot(leaf: &mut Leaf, x: f32, turns: &[PlayedTurn], wins: bool) {
     let lang = leaf.lang;
     let base = LOW + FOOT / 2.0 + 1.5;
     let label = tr!(lang, "ludix-sheet-in-turn");

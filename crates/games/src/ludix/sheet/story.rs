@@ -4,7 +4,7 @@ use crate::game::{Event, Game, Match};
 use crate::ludix::{Action, Ludix, Signs};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Played {
+pub struct PlayedTurn {
     pub points: u32,
     /// After the turn.
     pub total: u32,
@@ -13,7 +13,7 @@ pub struct Played {
 }
 
 /// By seat, in order.
-pub fn turns(played: &Match<Ludix>) -> Vec<Vec<Played>> {
+pub fn turns(played: &Match<Ludix>) -> Vec<Vec<PlayedTurn>> {
     let mut state = played.start().clone();
     let mut turns = vec![Vec::new(); state.seats()];
     for event in played.events() {
@@ -24,13 +24,13 @@ pub fn turns(played: &Match<Ludix>) -> Vec<Vec<Played>> {
                 if let Some(failure) = state.failure() {
                     let total = state.banked()[seat];
                     let failed = Some(failure.signs);
-                    turns[seat].push(Played { points: 0, total, failed, lost: failure.lost });
+                    turns[seat].push(PlayedTurn { points: 0, total, failed, lost: failure.lost });
                 }
             }
             Event::Act { seat, action } => {
                 state.act(*seat, action);
                 if *action == Action::Stop {
-                    turns[*seat].push(Played { points, total: state.banked()[*seat], failed: None, lost: 0 });
+                    turns[*seat].push(PlayedTurn { points, total: state.banked()[*seat], failed: None, lost: 0 });
                 }
             }
         }

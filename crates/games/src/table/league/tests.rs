@@ -8,7 +8,7 @@ fn league(games: u64) -> League {
     League { options: Values::new(), levels: Level::USUAL.to_vec(), games, luck: Luck::new(7) }
 }
 
-fn play(league: &League, threads: usize) -> Played {
+fn play(league: &League, threads: usize) -> LeagueResult {
     league.play(Of::<Null>::TITLE, NonZero::new(threads).unwrap(), &|_| {}).unwrap()
 }
 

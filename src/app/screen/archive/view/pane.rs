@@ -133,12 +133,12 @@ fn labelled<'a>(
     short: bool,
 ) -> Element<'a, Message> {
     if short {
-        let control = ui.control(icon.view(ui, Role::Text)).padding(ui.gap(7.0)).dress(ui.quiet());
+        let control = ui.control(icon.view(ui, Role::Text)).padding(ui.gap(7.0)).style(ui.quiet());
         return tipped(ui, control.on_press_maybe(message).id(id), label);
     }
     let label = iced::widget::text(label).size(ui.size(TypeSize::Body)).font(SANS);
     let content = row![icon.view(ui, Role::Text), label].spacing(ui.gap(7.0)).align_y(Center);
-    let control = ui.control(content).padding([ui.gap(5.0), ui.gap(11.0)]).dress(ui.quiet());
+    let control = ui.control(content).padding([ui.gap(5.0), ui.gap(11.0)]).style(ui.quiet());
     control.on_press_maybe(message).id(id).into()
 }
 

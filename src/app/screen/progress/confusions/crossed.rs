@@ -146,7 +146,7 @@ fn filled<'a>(ui: Ui, step: TypeSize, weak: &[Weak], (count, most): (u32, u32)) 
     let (asked, answered) = (weak[0].asked.clone(), unsaid(ui.lang, super::heading(&weak[0].answered)));
     let tip = tr!(ui, "progress-cell", asked, answered, count);
     let pressed = weak.iter().any(is_drilled).then(|| Message::DrillPressed(weak.to_vec()));
-    let control = ui.control(container(number).center(Fill)).dress(ui.shaded(part)).padding(0.0);
+    let control = ui.control(container(number).center(Fill)).style(ui.shaded(part)).padding(0.0);
     let control = control.width(Fill).height(Fill).on_press_maybe(pressed).tip(words(ui, tip.clone()));
     iced::widget::tooltip(column![control], words(ui, tip), iced::widget::tooltip::Position::Top).into()
 }

@@ -71,7 +71,7 @@ fn decision<'a>(ui: Ui, state: &'a State, judged: &'a Judged) -> Element<'a, Mes
         let label = if is_shown { tr!(ui, "review-show-played") } else { tr!(ui, "review-show-other") };
         let label = row![ui.body(label).width(Fill), key::cap(ui, "A")].spacing(ui.gap(8.0)).align_y(Center);
         let show = ui.control(label).padding([ui.gap(5.0), ui.gap(11.0)]).width(Fill);
-        let show = if is_shown { show.dress(ui.chosen()) } else { show.dress(ui.quiet()) };
+        let show = if is_shown { show.style(ui.chosen()) } else { show.style(ui.quiet()) };
         // The strongest reason is enough beside a board.
         let why = instead.reason.first().map(|why| ui.faint(ui.say(why)).width(Fill));
         parts = parts.push(ui.body(other).width(Fill)).push(why);

@@ -16,7 +16,7 @@ pub(super) fn part<'a>(ui: Ui, state: &'a State) -> Option<Element<'a, Message>>
         }
         let label = row![ui.body(tr!(ui, "rollout-begin")).width(Fill), key::cap(ui, "O")];
         let ask = ui.control(label.spacing(ui.gap(8.0)).align_y(Center)).padding([ui.gap(5.0), ui.gap(11.0)]);
-        return Some(ask.width(Fill).dress(ui.quiet()).on_press(Message::RollPressed).id("rollout").into());
+        return Some(ask.width(Fill).style(ui.quiet()).on_press(Message::RollPressed).id("rollout").into());
     };
     let found = rolling.found.as_ref();
     let progress = rolling.goes_on().then(|| {

@@ -96,7 +96,7 @@ fn actions<'a>(ui: Ui, state: &State) -> Vec<Element<'a, Message>> {
         Phase::Opens => label(Icon::Record, tr!(ui, "sounds-opens")),
         Phase::Records(_) => label(Icon::Stop, tr!(ui, "sounds-end")),
     };
-    let record = ui.control(record).dress(ui.filled()).on_press(Message::RecordPressed).id("record");
+    let record = ui.control(record).style(ui.filled()).on_press(Message::RecordPressed).id("record");
     let hear = tr!(ui, "sounds-model-of", name = state.words);
     let drill = if state.drill.is_some() { tr!(ui, "sounds-drill-stop") } else { tr!(ui, "sounds-drill") };
     let drill = ui.button(drill).on_press(Message::DrillToggled).id("drill");

@@ -1,14 +1,14 @@
 #![allow(clippy::unwrap_used)]
 
 use base::draw::lint;
-use club::store::statistics::Played;
+use club::store::statistics::MatchScore;
 use games::game::bot::Level;
 
 use super::*;
 
-fn played(nth: usize, score: i64) -> Played {
+fn played(nth: usize, score: i64) -> MatchScore {
     let started = Timestamp::from_second(1_800_000_000 + 86_400 * nth as i64).ok();
-    Played { started, score: Score::whole(score), id: Id(nth as i64) }
+    MatchScore { started, score: Score::whole(score), id: Id(nth as i64) }
 }
 
 fn value(nth: usize, scores: [i64; 2]) -> Value {

@@ -42,11 +42,11 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, width: f32, is_cramped: bool) -
         let on = ui.colour(Role::OnAccent);
         let words = row![ui.strong(words).color(on).width(Fill), cap_on_accent(ui, key)];
         let words = words.spacing(ui.gap(8.0)).align_y(Center);
-        ui.control(words).dress(ui.filled()).width(Fill).on_press(docked(message)).id(id).into()
+        ui.control(words).style(ui.filled()).width(Fill).on_press(docked(message)).id(id).into()
     };
     let quiet = |words: String, key: &str, message: Message, id: &'static str| -> Element<'a, Message> {
         let words = row![ui.body(words).width(Fill), cap(ui, key)].spacing(ui.gap(8.0)).align_y(Center);
-        ui.control(words).dress(ui.quiet()).width(Fill).on_press(docked(message)).id(id).into()
+        ui.control(words).style(ui.quiet()).width(Fill).on_press(docked(message)).id(id).into()
     };
     let stack = |parts: Vec<Element<'a, Message>>| {
         (!parts.is_empty()).then(|| Column::with_children(parts).width(Fill).spacing(ui.gap(6.0)).into())
@@ -67,7 +67,7 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, width: f32, is_cramped: bool) -
         let main = next(words, "Enter", guide.after(), "lesson-after");
         let button = |words: String, message, id: &'static str| {
             let words = ui.body(words).width(Fill).align_x(Center);
-            ui.control(words).dress(ui.quiet()).width(Fill).on_press(docked(message)).id(id).into()
+            ui.control(words).style(ui.quiet()).width(Fill).on_press(docked(message)).id(id).into()
         };
         let again = guide
             .lesson()
@@ -82,7 +82,7 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, width: f32, is_cramped: bool) -
     if state.table.turn().is_over() && state.pace.stage == Activity::Idle && state.guide.is_none() {
         let button = |words: String, message, id: &'static str| {
             let words = ui.body(words).width(Fill).align_x(Center);
-            ui.control(words).dress(ui.quiet()).padding(ui.gap(7.0)).width(Fill).on_press(docked(message)).id(id)
+            ui.control(words).style(ui.quiet()).padding(ui.gap(7.0)).width(Fill).on_press(docked(message)).id(id)
         };
         let review = button(tr!(ui, "app-go-through"), Message::ReviewPressed, "review");
         let review = state.reviewable.then_some(review);
@@ -112,7 +112,7 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, width: f32, is_cramped: bool) -
     let skips = |words| quiet(words, "Space", Message::SkipPressed, "skip");
     let hurry = || {
         let words = row![ui.body(tr!(ui, "app-hurry")), cap(ui, "F")].spacing(ui.gap(8.0)).align_y(Center);
-        ui.control(words).dress(ui.quiet()).on_press(docked(Message::HurryPressed)).id("hurry")
+        ui.control(words).style(ui.quiet()).on_press(docked(Message::HurryPressed)).id("hurry")
     };
     match state.pace.stage {
         Activity::Pausing(..) | Activity::Resting(_) => {
@@ -216,9 +216,9 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, width: f32, is_cramped: bool) -
         let id = offer.action.replace(' ', "-");
         let control = ui.control(words).width(Fill).on_press(docked(Message::OfferPressed(offer.action))).id(id);
         if stands_out && main.is_none() {
-            main = Some(control.dress(ui.filled()).into());
+            main = Some(control.style(ui.filled()).into());
         } else {
-            let control = if stands_out { control.dress(ui.filled()) } else { control.dress(ui.quiet()) };
+            let control = if stands_out { control.style(ui.filled()) } else { control.style(ui.quiet()) };
             decisions.push(control.into());
         }
     }

@@ -10,17 +10,17 @@ use crate::app::kit::fields::{among, set, switch};
 use crate::app::kit::mark;
 use crate::app::kit::page::choices as controls;
 use crate::app::prelude::*;
-use crate::app::screen::table::coach::Said;
+use crate::app::screen::table::coach::Comment;
 use crate::app::screen::table::{Message, State};
 
 /// More than so many words nobody reads between two moves.
 const WORDS: usize = 25;
 
-pub(in super::super) fn better(lang: Lang, said: &Said) -> Option<String> {
+pub(in super::super) fn better(lang: Lang, said: &Comment) -> Option<String> {
     said.better.clone().map(|what| tr!(lang, "review-better-is", what))
 }
 
-pub(super) fn why<'a>(ui: Ui, state: &State, said: &Said) -> Element<'a, Message> {
+pub(super) fn why<'a>(ui: Ui, state: &State, said: &Comment) -> Element<'a, Message> {
     let reasons = reasons(ui.lang, said).into_iter().map(|words| ui.body(words).width(Fill).into());
     let cost = row![mark::sign(ui, said.judged.mark), ui.faint(costs(ui.lang, state, said)).width(Fill)];
     let assumed = state.table.assumes().filter(|_| !ui.stacks()).map(|line| ui.faint(ui.say(&line)).width(Fill));
@@ -29,7 +29,7 @@ pub(super) fn why<'a>(ui: Ui, state: &State, said: &Said) -> Element<'a, Message
 }
 
 /// The strongest reason, and the next one where there is room for it.
-fn reasons(lang: Lang, said: &Said) -> Vec<String> {
+fn reasons(lang: Lang, said: &Comment) -> Vec<String> {
     let count = |words: &str| words.split_whitespace().count();
     let mut all: Vec<String> = said.reason.iter().map(|reason| lang.say(reason)).collect();
     let whole = better(lang, said).iter().chain(&all).map(|words| count(words)).sum::<usize>();
@@ -39,13 +39,13 @@ fn reasons(lang: Lang, said: &Said) -> Vec<String> {
     all
 }
 
-fn costs(lang: Lang, state: &State, said: &Said) -> String {
+fn costs(lang: Lang, state: &State, said: &Comment) -> String {
     let cost = state.table.scale().costs(lang, said.judged.loss());
     lang.sentence(&phrase!("review-costs", mark = mark::name(said.judged.mark), cost))
 }
 
 /// All that the coach says, sentence by sentence.
-pub(in super::super) fn in_words(lang: Lang, state: &State, said: &Said) -> Vec<String> {
+pub(in super::super) fn in_words(lang: Lang, state: &State, said: &Comment) -> Vec<String> {
     better(lang, said).into_iter().chain(reasons(lang, said)).chain([costs(lang, state, said)]).collect()
 }
 

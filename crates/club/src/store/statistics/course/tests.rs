@@ -10,7 +10,7 @@ use crate::store::index::Id;
 fn placed(scores: &[i64]) -> Vec<Placed> {
     let one = |(nth, score): (usize, &i64)| {
         let started = Timestamp::from_second(1_800_000_000 + 3600 * nth as i64).ok();
-        (nth, Played { started, score: Score::whole(*score), id: Id(nth as i64) })
+        (nth, MatchScore { started, score: Score::whole(*score), id: Id(nth as i64) })
     };
     scores.iter().enumerate().map(one).collect()
 }

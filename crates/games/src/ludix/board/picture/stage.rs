@@ -24,13 +24,13 @@ const BESIDE: f32 = 107.0;
 /// How much larger the tablet is where nothing is to be set.
 const ALONE: f32 = 1.12;
 
-struct Shown {
+struct DiceLayout {
     set: [Option<Sign>; DICE],
     /// The dice where they fell, those that are set or in hand left out.
     fell: [Option<Sign>; DICE],
 }
 
-impl Shown {
+impl DiceLayout {
     fn of(game: &Ludix, touch: &Touch) -> Self {
         let none = [None; DICE];
         let set = |signs: Signs| Self { set: signs.map(Some), fell: none };
@@ -62,7 +62,7 @@ pub fn draw(drawing: &mut Drawing, game: &Ludix, touch: &Touch, view: &View, fra
 }
 
 fn played(drawing: &mut Drawing, game: &Ludix, touch: &Touch, view: &View, frame: Frame) {
-    let shown = Shown::of(game, touch);
+    let shown = DiceLayout::of(game, touch);
     let failed = game.failure().is_some();
     let mut beside = Frame { x: BESIDE, y: SET - 3.0, width: frame.right() - BESIDE - 3.0, height: SIDE + 6.0 };
     if matches!(game.stage(), Stage::Arrange(_)) {
@@ -113,7 +113,7 @@ fn head(drawing: &mut Drawing, game: &Ludix, view: &View, frame: Frame) {
     drawing.text(label.fitted(BESIDE - 10.0).level());
 }
 
-fn tablet(drawing: &mut Drawing, shown: &Shown, failed: bool) {
+fn tablet(drawing: &mut Drawing, shown: &DiceLayout, failed: bool) {
     let (left, right) = (LEFT - 4.6, LEFT + DICE as f32 * (SIDE + GAP) - GAP + 4.6);
     let (top, low) = (SET - 4.4, SET + SIDE + 5.2);
     let middle = SET + SIDE / 2.0;
@@ -141,7 +141,7 @@ fn tablet(drawing: &mut Drawing, shown: &Shown, failed: bool) {
     }
 }
 
-fn fell(drawing: &mut Drawing, game: &Ludix, shown: &Shown, view: &View) {
+fn fell(drawing: &mut Drawing, game: &Ludix, shown: &DiceLayout, view: &View) {
     let Stage::Arrange(signs) = game.stage() else { return };
     let own = view.seat == Some(game.seat());
     for (index, sign) in signs.into_iter().enumerate() {
@@ -171,7 +171,7 @@ fn fell(drawing: &mut Drawing, game: &Ludix, shown: &Shown, view: &View) {
     }
 }
 
-fn set(drawing: &mut Drawing, game: &Ludix, shown: &Shown, view: &View) {
+fn set(drawing: &mut Drawing, game: &Ludix, shown: &DiceLayout, view: &View) {
     let own = view.seat == Some(game.seat());
     for (index, sign) in shown.set.iter().enumerate() {
         let at = corner(index, SET);

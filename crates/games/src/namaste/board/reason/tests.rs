@@ -6,7 +6,7 @@ use base::i18n::Lang;
 
 use super::super::super::rules::{Action, Namaste};
 use crate::game::Game;
-use crate::table::Shelved;
+use crate::table::Words as _;
 
 /// The reasons, where the first of two players has this sheet and has rolled this, if anything, the turquoise die last.
 fn reasons(sheet: &str, rolled: &[u8], played: &str, better: &str) -> Vec<String> {

@@ -12,7 +12,7 @@ use super::{Message, Note, State};
 use crate::app::prelude::*;
 
 #[derive(Debug)]
-pub(super) struct Written {
+pub(super) struct Recorder {
     /// The journal; `None` while the match is only watched.
     journal: Option<Journal>,
     /// An event that could not be written, and so does not stand.
@@ -21,7 +21,7 @@ pub(super) struct Written {
     waits: bool,
 }
 
-impl Written {
+impl Recorder {
     pub(super) fn new(journal: Option<Journal>, desk: &Desk) -> Self {
         let folders = desk.folders();
         let is_ours = |path: &Path| folders.as_ref().is_some_and(|folders| archive::holds(folders, path));
