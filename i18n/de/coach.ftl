@@ -16,6 +16,7 @@ coach-cost-counters = im Mittel { $cost } Zähler weniger
 coach-cost-win = Gewinnchance { $best } → { $worth }
 coach-cost-match = Gewinnchance für die ganze Partie { $best } → { $worth }
 coach-cost-round = Gewinnchance in dieser Runde { $best } → { $worth }
+coach-cost-round-match = Gewinnchance in dieser Runde { $from } → { $to }, für die ganze Partie { $best } → { $worth }
 coach-cost-stroke = Chance, ohne Strich zu bleiben, { $best } → { $worth }
 
 coach-ahead = Vorausschau

@@ -1,7 +1,7 @@
 lesson-namaste-first = Deine erste Partie
 lesson-namaste-first-sheet = Das ist dein Blatt: 25 Felder in einer Raute. In jeder Reihe steigen die Zahlen nach rechts, in jeder Spalte nach unten. Volle Reihen und Spalten bringen die Zahl aus ihrer rosa Mitte. Die meisten Punkte gewinnen.
 lesson-namaste-first-dice = Du fängst an: Würfle mit einem, zwei oder drei weißen Würfeln; der türkise ist immer dabei. Die Seite 1/7 zählt 1 oder 7, wie du willst. Mehr Würfel geben höhere Summen. Nimm zum Beispiel drei.
-lesson-namaste-first-enter = { namaste-strategy-place }: Kleine Summen gehören nach links oben, große nach rechts unten, mittlere an den Rand links unten oder rechts oben (b5, c6, e2, f3). Wohin mit deiner 12?
+lesson-namaste-first-enter = { namaste-strategy-place }: Kleine Summen gehören nach links oben, große nach rechts unten, mittlere an den Rand dazwischen, rechts oben oder links unten. Wohin mit deiner 12?
 lesson-namaste-first-middle = { namaste-strategy-way }: Mit 12 auf d4 müssten alle neun Felder oben und links darunter bleiben, neun andere darüber. Am Rand links unten oder rechts oben engt sie weniger Felder ein.
 lesson-namaste-first-near = Fast: Dort müssten vier leere Felder links oder oben unter der 12 bleiben, auf e2 und b5 nur zwei.
 lesson-namaste-first-fellow = Ada spielt mit und darf nur die weißen Würfel eintragen: 4, 2 und 2 sind 8. Passen darf sie auch, das bringt keine Minuspunkte. Danach ist sie am Zug und würfelt.

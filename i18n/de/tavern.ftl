@@ -1,5 +1,5 @@
 tavern-name = Wirtshausspiele
-tavern-line = Rund zwanzig Würfelspiele um Striche (Minuspunkte), einzeln oder abendfüllend
+tavern-line = Rund zwanzig Würfelspiele um Striche (Minuspunkte), einzeln oder als ganzer Abend
 tavern-games = Spiele
 tavern-ties = Mehrere Letzte
 tavern-ties-about = Was geschieht, wenn sich mehrere den letzten Platz teilen.

@@ -16,6 +16,7 @@ coach-cost-counters = { $cost } points less on average
 coach-cost-win = win chance { $best } → { $worth }
 coach-cost-match = win chance for the whole match { $best } → { $worth }
 coach-cost-round = win chance in this round { $best } → { $worth }
+coach-cost-round-match = win chance in this round { $from } → { $to }, for the whole match { $best } → { $worth }
 coach-cost-stroke = chance of avoiding the stroke { $best } → { $worth }
 
 coach-ahead = Look ahead

@@ -1,7 +1,7 @@
 # dre13ehn: its name, what is chosen before a match, and what cannot be done.
 
 dre13ehn-name = dre13ehn
-dre13ehn-line = Rune dice on the Platonic solids: call and bluff
+dre13ehn-line = Rune dice with four to twenty faces: call and bluff
 
 dre13ehn-option-mode = Game
 dre13ehn-option-mode-about = In the open or under the cup, for wins or for points, for two, for a group or alone.

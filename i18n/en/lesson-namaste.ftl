@@ -1,7 +1,7 @@
 lesson-namaste-first = Your first match
 lesson-namaste-first-sheet = This is your sheet: 25 spaces in a diamond. Along every row the numbers rise to the right, along every column downwards. A full row or column scores the number in its pink middle. Most points win.
 lesson-namaste-first-dice = You begin. Roll one, two or three white dice; the turquoise one always joins in. The face 1/7 counts 1 or 7, as you like. More dice make higher sums. Take three, say.
-lesson-namaste-first-enter = { namaste-strategy-place }: Low sums belong upper left, high ones lower right, middling ones at the edge, lower left or upper right (b5, c6, e2, f3). Where does your 12 go?
+lesson-namaste-first-enter = { namaste-strategy-place }: Low sums belong upper left, high ones lower right, middling ones at the edge in between, upper right or lower left. Where does your 12 go?
 lesson-namaste-first-middle = { namaste-strategy-way }: With 12 in d4, all nine spaces above and to the left must stay below 12, and nine others above it. At the edge, lower left or upper right, it limits fewer.
 lesson-namaste-first-near = Close: there, four empty spaces to the left or above would have to stay below 12, at e2 and b5 only two.
 lesson-namaste-first-fellow = Ada plays along and may enter the white dice only: 4, 2 and 2 make 8. She may also pass, without any minus points. Then it is her turn to roll.

@@ -33,6 +33,8 @@ fn learns(view: &View) -> bool {
 /// What is judged and marked is the round; what is told, what that comes to in a match of several.
 const ROUND: Scale = Scale::chance(["app-hint-round", "coach-cost-round", "review-in-rounds"], 1.0);
 const MATCH: Scale = Scale::chance(["app-hint-match", "coach-cost-match", "review-in-wins"], 1.0);
+/// Where each round is worth the same, so that it is judged by the chance to win it.
+const ROUND_OF_MATCH: Scale = Scale { costs: "coach-cost-round-match", ..MATCH };
 
 impl Shelved for Dre13ehn {
     type State = Self;
@@ -61,7 +63,8 @@ impl Shelved for Dre13ehn {
             Options::Solo { again: true, .. } => Scale::points(0.0832),
             Options::Solo { again: false, .. } => Scale::points(0.0945),
             _ if options.target() == 1 && options.games() == 1 => ROUND,
-            Options::Open { .. } | Options::Cup { .. } | Options::Duel { .. } | Options::Points { .. } => MATCH,
+            Options::Open { .. } | Options::Cup { .. } => ROUND_OF_MATCH,
+            Options::Duel { .. } | Options::Points { .. } => MATCH,
         }
     }
     fn finish(options: &Options) -> Finish {

@@ -62,18 +62,13 @@ impl Scale {
 
     /// What a decision costs, to stand in a sentence.
     pub fn costs(&self, lang: Lang, loss: Loss) -> Phrase {
-        let loss = loss.told();
+        let told = loss.told();
         let said = Phrase::new(self.costs);
         match self.measure {
-            Measure::Points(_) => said.with("cost", lang.decimal(loss.cost(), 2)),
+            Measure::Points(_) => said.with("cost", lang.decimal(told.cost(), 2)),
             Measure::Chance => {
-                // As few decimals as show the change.
-                let decimals = match loss.cost() {
-                    cost if cost >= 0.05 => 0,
-                    cost if cost >= 0.002 => 1,
-                    _ => 2,
-                };
-                said.with("best", lang.percent(loss.best, decimals)).with("worth", lang.percent(loss.worth, decimals))
+                let said = told.change(lang, said, ["best", "worth"]);
+                if loss.stake == Stake::default() { said } else { loss.change(lang, said, ["from", "to"]) }
             }
         }
     }
@@ -122,6 +117,16 @@ impl Loss {
     /// By what it gives up of what is judged; what decides nothing of what is told is no mistake.
     pub fn mark(self, share: f64) -> Mark {
         if self.told().cost() < NOTHING { Mark::Good } else { Mark::of(self.cost() * share) }
+    }
+
+    /// Both chances under those names, with as few decimals as show the change.
+    fn change(self, lang: Lang, said: Phrase, [best, worth]: [&'static str; 2]) -> Phrase {
+        let decimals = match self.cost() {
+            cost if cost >= 0.05 => 0,
+            cost if cost >= 0.002 => 1,
+            _ => 2,
+        };
+        said.with(best, lang.percent(self.best, decimals)).with(worth, lang.percent(self.worth, decimals))
     }
 
     /// The same as it is told.
@@ -210,5 +215,11 @@ mod tests {
         let of_round = Loss { best: 0.6, worth: 0.4, stake: Stake { lost: 0.3, won: 0.5 } };
         let told = Lang::En.say(&chance.costs(Lang::En, of_round)).replace('\u{a0}', " ");
         assert_eq!(told, "win chance 42.0% → 38.0%", "as part of a match");
+        let both = Scale::chance(["app-hint-match", "coach-cost-round-match", "review-in-wins"], 1.0);
+        let both = Lang::En.say(&both.costs(Lang::En, of_round)).replace('\u{a0}', " ");
+        assert_eq!(
+            both, "win chance in this round 60% → 40%, for the whole match 42.0% → 38.0%",
+            "why that is a blunder"
+        );
     }
 }

@@ -143,6 +143,10 @@ fn turn(game: &Dre13ehn, played: &Action, better: &Action) -> Vec<Phrase> {
     let options = game.options();
     let stands = game.standing().map(|standing| standing.outcome);
     match (better, played, stands) {
+        (Action::Show, ..) if options.is_duel() => vec![phrase!("dre13ehn-coach-truth-zero")],
+        (Action::Show, ..) => vec![phrase!("dre13ehn-coach-truth-shown")],
+        (_, Action::Show, _) if options.is_duel() => vec![phrase!("dre13ehn-coach-truth-show-die")],
+        (_, Action::Show, _) => vec![phrase!("dre13ehn-coach-truth-show")],
         (Action::Peek, _, Some(stands)) if !is_among_more(game) => {
             let answers = facts::answers(options, stands);
             vec![phrase!("dre13ehn-coach-look-answer", answers, standing = stands.word())]
@@ -152,10 +156,6 @@ fn turn(game: &Dre13ehn, played: &Action, better: &Action) -> Vec<Phrase> {
             let call = claimed(game, better).filter(|call| !is_fire(game, *call) && !is_believed(game, *call));
             call.map(|call| unseen(game, call)).into_iter().collect()
         }
-        (Action::Show, ..) if options.is_duel() => vec![phrase!("dre13ehn-coach-truth-zero")],
-        (Action::Show, ..) => vec![phrase!("dre13ehn-coach-truth-shown")],
-        (_, Action::Show, _) if options.is_duel() => vec![phrase!("dre13ehn-coach-truth-show-die")],
-        (_, Action::Show, _) => vec![phrase!("dre13ehn-coach-truth-show")],
         (Action::Call(better), Action::Call(played), _) => match (claimed(game, better), claimed(game, played)) {
             (Some(better), Some(played)) => calls(game, better, played),
             _ => Vec::new(),

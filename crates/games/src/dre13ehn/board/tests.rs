@@ -426,6 +426,13 @@ fn whoever_shows_is_told_what_would_not_be_given_away() {
 }
 
 #[test]
+fn whoever_showed_hears_what_showing_costs_and_not_what_looking_would_have_brought() {
+    let game = after(&[("mode", "cup")], 2, &["roll 1 1"]);
+    let said: Vec<String> = game.reason(0, &Action::Show, &Action::Peek).iter().map(|one| Lang::En.say(one)).collect();
+    assert!(said[0].ends_with("Only 1313 may be shown; anything else loses the round."), "{said:?}");
+}
+
+#[test]
 fn one_die_is_told_of_as_one_and_what_it_may_cost() {
     let told = |options: &[(&str, &str)], lines: &[&str], lang: Lang| {
         let game = after(options, 2, lines);
