@@ -115,6 +115,30 @@ fn the_dice_are_seen_while_the_cup_is_held_and_only_the_first_time() {
 }
 
 #[test]
+fn in_large_text_the_cup_is_looked_under_from_the_foot_of_the_window() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = Driver::start(home.path(), (1024.0, 700.0), |desk| {
+        prepare(desk, &TWO, &[("mode", "cup"), ("target", "99")]);
+        set_appearance(desk, Lang::En, Look::Dark, 150);
+    });
+    assert!(driver.click("dre13ehn"));
+    driver.tap(Named::Enter);
+    assert!(driver.click("throw"));
+    assert!(driver.click("curtain"));
+    driver.keep("large-cup");
+    let place = driver.bounds("cup-at-hand").unwrap();
+    assert!(place.y + place.height <= 700.0, "{place:?}");
+    driver.happen([
+        Event::Mouse(mouse::Event::CursorMoved { position: place.center() }),
+        Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left)),
+    ]);
+    assert_eq!(seen(&driver), under(&driver));
+    release(&mut driver);
+    assert_eq!(seen(&driver), [], "let go, the cup is over them again");
+    assert_eq!(driver.bounds("cup-at-hand"), None, "there is one look");
+}
+
+#[test]
 fn a_key_that_is_held_looks_and_does_not_begin_anew() {
     let home = tempfile::tempdir().unwrap();
     let mut driver = thrown(home.path(), |_| {});
