@@ -67,13 +67,12 @@ impl Scale {
         match self.measure {
             Measure::Points(_) => said.with("cost", lang.decimal(loss.cost(), 2)),
             Measure::Chance => {
-                // As few decimals as show the change.
-                let decimals = match loss.cost() {
-                    cost if cost >= 0.05 => 0,
-                    cost if cost >= 0.002 => 1,
-                    _ => 2,
+                // One more decimal where the change is not seen otherwise.
+                let told = |chance| match loss.cost() {
+                    cost if cost >= 0.002 => lang.win_chance(chance),
+                    _ => lang.percent(chance, 2),
                 };
-                said.with("best", lang.percent(loss.best, decimals)).with("worth", lang.percent(loss.worth, decimals))
+                said.with("best", told(loss.best)).with("worth", told(loss.worth))
             }
         }
     }
@@ -139,7 +138,7 @@ impl Measure {
     pub fn bare(self, lang: Lang, worth: f64) -> String {
         match self {
             Self::Points(_) => lang.decimal(worth, 2),
-            Self::Chance => lang.percent(worth, 1),
+            Self::Chance => lang.win_chance(worth),
         }
     }
 
@@ -203,7 +202,7 @@ mod tests {
         };
         let chance = Scale::chance(["app-hint-win", "coach-cost-win", "review-in-wins"], 1.0);
         let change = |lang, best, worth| said(chance, lang, best, worth).replace('\u{a0}', " ");
-        assert_eq!(change(Lang::De, 0.61, 0.47), "Gewinnchance 61 % → 47 %");
+        assert_eq!(change(Lang::De, 0.61, 0.47), "Gewinnchance 61,0 % → 47,0 %");
         assert_eq!(change(Lang::En, 0.614, 0.603), "win chance 61.4% → 60.3%");
         assert_eq!(change(Lang::En, 0.5004, 0.4998), "win chance 50.04% → 49.98%", "a change is seen");
         assert_eq!(said(Scale::points(1.0), Lang::De, 2.0, -0.5), "im Mittel 2,50 Punkte weniger");

@@ -5,10 +5,10 @@
 use rand::seq::SliceRandom;
 use rand::{Rng, RngExt};
 
-use base::draw::lint::outside;
+use base::draw::lint::{outside, overlapping, written};
 use base::draw::{Drawing, Spot};
 use base::i18n::Lang;
-use base::phrase::{Arg, Phrase};
+use base::phrase::{Arg, Phrase, phrase};
 
 use super::super::action::Action;
 use super::super::art::{HEIGHT, WIDTH};
@@ -639,4 +639,36 @@ fn nothing_is_said_where_what_can_be_counted_does_not_speak_for_a_turn() {
     // One blot less, but the other turn hits.
     let hit = "white* a9 g1 h1 k1 l1 n2 unlocked black m11 p1 r1 s1 v1 dice 2 6";
     assert_eq!(reasons(hit, "n-p* p-v*", "h-j a-g"), Vec::<String>::new());
+}
+
+#[test]
+fn in_larger_text_the_lines_of_both_sides_grow_and_lie_over_nothing() {
+    let values = Values::from([("match".to_owned(), "9".to_owned())]);
+    for values in [Values::new(), values] {
+        let mut game = Kvatrutafl::start(&super::super::options::Options::read(&values).unwrap(), 2);
+        let mut rng = Luck::new(4).after(0);
+        for _ in 0..60 {
+            let drawn = |lang, text| {
+                let names = ["Ada", "Wilhelmina Maximiliane"].map(str::to_owned).to_vec();
+                game.board(&Touch::default(), &View { lang, text, names, ..View::default() })
+            };
+            for lang in Lang::ALL {
+                let (usual, large) = (drawn(lang, None), drawn(lang, Some(1.5)));
+                let of = |drawing: &Drawing, words: &str| {
+                    written(drawing).into_iter().find(|(written, ..)| written == words).map(|(_, _, size)| size)
+                };
+                let pips = lang.say(&phrase!("kvatrutafl-board-pips", pips = game.position().men[0].pips()));
+                let grown = of(&large, &pips).zip(of(&usual, &pips)).map(|(large, usual)| large / usual);
+                assert!(grown.is_some_and(|grown| grown > 1.2), "{pips}: {grown:?}");
+                assert_eq!(outside(&large, 0.0, 0.0), outside(&usual, 0.0, 0.0));
+                assert_eq!(overlapping(&large), overlapping(&usual), "{}", game.state());
+            }
+            let event = match game.turn() {
+                Turn::Over(_) => break,
+                Turn::Roll(throw) | Turn::Faces(throw) => Event::Roll(throw.draw(&mut rng)),
+                Turn::Seats(seats) => Event::Act { seat: seats[0], action: AtRandom.choose(&game, seats[0], &mut rng) },
+            };
+            game.apply(&event).unwrap();
+        }
+    }
 }
