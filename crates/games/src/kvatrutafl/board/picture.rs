@@ -138,8 +138,10 @@ fn side(drawing: &mut Drawing, game: &Kvatrutafl, touch: &Touch, view: &View, pl
     }
     // Clear of the dice of a double, and of the number of the game.
     let end = WIDTH - if !below && target > Score::whole(1) { 60.0 } else { 40.0 };
+    let words: f32 = facts.iter().map(|fact| text::width(fact, Font::Sans, size) + 5.0).sum();
+    let told = (size * ((end - x) / words).min(1.0)).max(WORD_SIZE);
     for fact in facts {
-        let fact = line(x, fact, Font::Sans, size, Role::Faint).fitted(end - x);
+        let fact = line(x, fact, Font::Sans, told, Role::Faint);
         x += text::width(&fact.words, fact.font, fact.size) + 5.0;
         drawing.text(fact.level());
     }

@@ -22,6 +22,8 @@ const PART: f32 = 0.2;
 /// By so many fewer throws that hit, a quarter of all at least, a turn tells; and so many more are as good as none.
 const FEWER_THROWS: u8 = 4;
 const AS_MANY: u8 = 2;
+/// So many fewer men alone say more than where one of them stands.
+const MANY_FEWER: u32 = 3;
 /// Up to how many points to enter on a point more or less matters.
 const FEW_POINTS: u32 = 4;
 /// Up to how many men that have left the start another new one matters.
@@ -135,13 +137,16 @@ impl Compared {
             let said = phrase!("kvatrutafl-coach-blots-rolls", hits, ways = facts::WAYS, other = many);
             return (prey >= less).then_some((weight, said));
         }
-        if let Some((point, hits, other)) = self.left() {
+        let (alone, others) = self.both(|position, _| facts::alone(position, self.seat));
+        let men = (alone < others && hits <= many + AS_MANY && many > 0)
+            .then(|| phrase!("kvatrutafl-coach-blots-men", alone, other = others));
+        if (men.is_none() || alone + MANY_FEWER > others)
+            && let Some((point, hits, other)) = self.left()
+        {
             let at = letter(self.seat, point).to_string();
             return Some((weight, phrase!("kvatrutafl-coach-blots-left", at, hits, ways = facts::WAYS, other)));
         }
-        let (alone, others) = self.both(|position, _| facts::alone(position, self.seat));
-        (alone < others && hits <= many + AS_MANY && many > 0)
-            .then(|| (weight, phrase!("kvatrutafl-coach-blots-men", alone, other = others)))
+        men.map(|said| (weight, said))
     }
 
     /// The man that the turn played leaves to be hit and the better one does not, of several the one that has come farthest,

@@ -560,9 +560,14 @@ fn each_idea_of_the_strategy_page_is_a_reason_with_its_figure() {
             "blots-rolls: hits 0, ways 36, other 15",
         ),
         (
+            "white* a8 b1 d1 e1 g1 h1 i1 p1 unlocked black m10 o2 v1 x1 c1 unlocked dice 4 1",
+            ["e-f p-t", "g-h e-i"],
+            "blots-men: alone 3, other 7",
+        ),
+        (
             "white* a10 e2 i1 j1 l1 unlocked black m10 p2 c1 f2 unlocked dice 1 5",
             ["a-b j-o", "i-j e-j"],
-            "blots-men: alone 2, other 4",
+            "blots-left: at o, hits 0, ways 36, other 12",
         ),
         (
             "white* a9 g1 h1 k1 l1 n2 unlocked black m11 p1 r1 s1 v1 dice 2 6",
@@ -626,6 +631,23 @@ fn each_idea_of_the_strategy_page_is_a_reason_with_its_figure() {
         (!reasons.iter().any(|reason| reason == said)).then_some((said, reasons))
     });
     assert_eq!(wrong.collect::<Vec<_>>(), []);
+}
+
+#[test]
+fn a_man_left_to_be_hit_is_told_before_time_and_a_hit_that_is_wrong_says_why() {
+    let cases = [
+        ("white a10 c1 k1 p2 q1 unlocked black* m10 r2 t1 v1 x1 unlocked dice 5 1", ["m-n x-e", "v-w r-w"], "blots"),
+        (
+            "white* a2 f2 o2 p2 q2 r2 u1 x2 unlocked black t2 b3 c2 d3 e2 g1 i2 unlocked dice 6 3",
+            ["u-x a-g*", "o-r o-u"],
+            "hitting-back: hits 0, ways 36, other 15",
+        ),
+        ("white a13 n1 o1 black* m11 u2 x2 unlocked dice 1 6", ["m-n* m-s", "u-v m-s"], "hitting-open: open 5"),
+    ];
+    for (position, [played, better], first) in cases {
+        let said = reasons(position, played, better);
+        assert!(said.first().is_some_and(|said| said.starts_with(first)), "{first}: {said:?} in {position}");
+    }
 }
 
 #[test]

@@ -8,6 +8,7 @@ use base::draw::lint::{outside, overlapping, written};
 use base::draw::sheet::inked;
 use base::draw::{Drawing, Spot};
 use base::i18n::Lang;
+use base::phrase::phrase;
 
 use super::super::rules::{Action, Ludix};
 use super::CHANCES;
@@ -312,7 +313,9 @@ fn each_idea_is_given_as_a_reason_with_the_figure_that_proves_it() {
 
 #[test]
 fn in_larger_text_small_writing_grows_and_lies_over_no_other() {
-    let least = |drawing: &Drawing| written(drawing).iter().map(|(_, _, size)| *size).fold(f32::INFINITY, f32::min);
+    let size = |drawing: &Drawing, words: &str| {
+        written(drawing).into_iter().find(|(written, ..)| written == words).map(|(_, _, size)| size)
+    };
     for (seats, room) in [(2, None), (3, None), (2, Some(1.0))] {
         let mut game = start(seats, "player");
         let mut rng = Luck::new(300).after(0);
@@ -327,7 +330,9 @@ fn in_larger_text_small_writing_grows_and_lies_over_no_other() {
                     let [usual, large] = [usual, large].map(|view| game.board(&Touch::default(), &view));
                     assert_eq!(outside(&large, 0.0, 0.0), None);
                     assert_eq!(overlapping(&large), None, "{seats} {room:?} {}", game.state());
-                    assert!(least(&large) >= least(&usual) * 1.2, "{} {}", least(&large), least(&usual));
+                    let chances = lang.say(&phrase!("ludix-board-chances"));
+                    let grown = size(&large, &chances).zip(size(&usual, &chances)).map(|(large, usual)| large / usual);
+                    assert!(grown.is_none_or(|grown| grown > 1.4), "{chances}: {grown:?}");
                 }
             }
             let event = match game.turn() {
