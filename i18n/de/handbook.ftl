@@ -13,7 +13,7 @@ handbook-install-new-text = Eine neue Fassung installierst du über die alte. Pa
 
 handbook-first = Ein erster Abend
 handbook-first-text = Nach dem Start siehst du die Übersicht: für jedes Spiel eine Karte, für die Wirtshausspiele eine gemeinsame, und oben die Werkzeuge. Sprache und Aussehen richten sich nach deinem System; in den Einstellungen kannst du sie ändern.
-handbook-shelf-picture = Die Übersicht. „Lernen“ verschwindet von einer Karte, sobald du ihre Lektionen geschafft oder das Spiel zu Ende gespielt hast.
+handbook-shelf-picture = Die Übersicht. „Lernen“ ist auf einer Karte hervorgehoben, bis du ihre erste Lektion geschafft oder das Spiel zu Ende gespielt hast.
 handbook-first-learn = „Lernen“ führt dich durch eine erste Partie, vom ersten Wurf an. Jede Lektion dauert ein paar Minuten. Nach jeder Entscheidung erfährst du, ob sie erlaubt war und was sie kostet.
 handbook-first-play = „Spielen“ beginnt sofort, so, wie du zuletzt gespielt hast. „Einrichten“ fragt vorher, welche Personen mitspielen und nach welchen Regeln.
 handbook-first-setup = Beim Einrichten gibst du jedem Platz einen Namen und wählst, ob dort eine Person oder ein Computerspieler sitzt: leicht, mittel oder stark, in Kvátrutafl auch sehr stark. „Noch ein Platz“ fügt einen hinzu. Die Reihenfolge änderst du am Griff oder mit den Pfeilen. Mit „Los geht’s“ beginnt die Partie.

@@ -15,13 +15,26 @@ kvatrutafl-coach-blots-men =
         [one] steht ein Stein
         [2] stehen zwei Steine
         [3] stehen drei Steine
+        [4] stehen vier Steine
+        [5] stehen fünf Steine
+        [6] stehen sechs Steine
        *[other] stehen { $alone } Steine
     } allein, nach deinem { $other ->
         [one] einer
         [2] zwei
         [3] drei
         [4] vier
+        [5] fünf
+        [6] sechs
+        [7] sieben
+        [8] acht
        *[other] { $other }
+    }.
+kvatrutafl-coach-blots-left =
+    { kvatrutafl-strategy-blots }: Auf { $at } lässt dein Zug einen Stein stehen, den { $other } von { $ways } Würfen treffen; nach dem besseren Zug { $hits ->
+        [0] trifft dort keiner
+        [one] trifft dort einer
+       *[other] treffen dort { $hits }
     }.
 kvatrutafl-coach-hitting =
     { kvatrutafl-strategy-hitting }: Der bessere Zug schlägt { $prey ->
@@ -37,6 +50,16 @@ kvatrutafl-coach-hitting =
         [3] nur drei
        *[other] nur { $other }
     }.
+kvatrutafl-coach-hitting-back =
+    { kvatrutafl-strategy-hitting }: Dein Zug schlägt, aber danach { $other ->
+        [36] trifft dich jeder Wurf
+       *[other] treffen dich { $other } von { $ways } Würfen
+    }, nach dem besseren Zug { $hits ->
+        [0] keiner
+        [one] nur einer
+       *[other] nur { $hits }
+    }.
+kvatrutafl-coach-hitting-open = { kvatrutafl-strategy-hitting }: Dein Zug schlägt, aber mit { $open } Zacken zum Einsetzen verliert die Gegenseite wenig; der bessere Zug kommt ohne aus.
 kvatrutafl-coach-jan-shut =
     { kvatrutafl-strategy-jan }: { $bar ->
         [0] So { $open ->
@@ -85,11 +108,16 @@ kvatrutafl-coach-jan-shut =
 kvatrutafl-coach-jan-own =
     { kvatrutafl-strategy-jan }: So { $open ->
         [one] bleibt dir jetzt eine Zacke
-       *[other] bleiben dir jetzt { $open } Zacken
+        [2] bleiben dir jetzt zwei Zacken
+        [3] bleiben dir jetzt drei Zacken
+        [4] bleiben dir jetzt vier Zacken
+        [5] bleiben dir jetzt fünf Zacken
+       *[other] bleiben dir jetzt sechs Zacken
     } zum Einsetzen, nach deinem Zug { $other ->
         [0] keine
         [one] nur eine
-       *[other] nur { $other }
+        [2] nur zwei
+       *[other] nur drei
     }; je weniger, desto eher wird ein Treffer zum Jan.
 kvatrutafl-coach-timing-five =
     { kvatrutafl-strategy-timing }: So haben { $away ->

@@ -23,11 +23,6 @@ lesson-takes =
     }
 lesson-welcome = Neu hier? „Lernen“ führt dich durch deine erste Partie.
 lesson-look-at = Schau kurz, was passiert ist, dann geht es weiter.
-lesson-list =
-    { $count ->
-        [one] Lektion
-       *[other] Lektionen
-    }
 lesson-head = Lernen
 
 lesson-evening-strokes = Ein Abend um Striche

@@ -13,7 +13,7 @@ handbook-install-new-text = You install a new version over the old one. Matches 
 
 handbook-first = A first evening
 handbook-first-text = The program opens on the overview: a card for each game, one for all the pub dice games, and the tools at the top. Language and look follow your system; you can change them in the settings.
-handbook-shelf-picture = The overview. “Learn” disappears from a card once you have done its lessons or played the game to its end.
+handbook-shelf-picture = The overview. “Learn” stands out on a card until you have done its first lesson or played the game to its end.
 handbook-first-learn = “Learn” leads you through a first match, from the first roll on. A lesson takes a few minutes. After each decision you hear whether it was allowed and what it costs.
 handbook-first-play = “Play” begins at once, the way you played last. “Set up” first asks who plays and by which rules.
 handbook-first-setup = When setting up, you give every seat a name and choose whether a person or a computer player sits there: easy, medium or strong, in Kvátrutafl also very strong. “Add a player” adds a seat. Drag the seats by their handles, or use the arrows, to change the order. “Begin” starts the match.

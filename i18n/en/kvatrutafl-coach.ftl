@@ -15,14 +15,27 @@ kvatrutafl-coach-blots-men =
         [one] one man stands
         [2] two men stand
         [3] three men stand
+        [4] four men stand
+        [5] five men stand
+        [6] six men stand
        *[other] { $alone } men stand
     } alone; after yours { $other ->
         [one] one does
         [2] two do
         [3] three do
         [4] four do
+        [5] five do
+        [6] six do
+        [7] seven do
+        [8] eight do
        *[other] { $other } do
     }.
+kvatrutafl-coach-blots-left =
+    { kvatrutafl-strategy-blots }: On { $at } your move leaves a man that { $other } of { $ways } rolls hit; after the better move { $hits ->
+        [0] none hits
+        [one] one hits
+       *[other] { $hits } hit
+    } there.
 kvatrutafl-coach-hitting =
     { kvatrutafl-strategy-hitting }: The better move hits { $prey ->
         [one] a man
@@ -37,6 +50,16 @@ kvatrutafl-coach-hitting =
         [3] only three
        *[other] only { $other }
     }.
+kvatrutafl-coach-hitting-back =
+    { kvatrutafl-strategy-hitting }: Your move hits, but then { $other ->
+        [36] every roll hits you back
+       *[other] { $other } of { $ways } rolls hit you back
+    }; after the better move { $hits ->
+        [0] none does
+        [one] one does
+       *[other] { $hits } do
+    }.
+kvatrutafl-coach-hitting-open = { kvatrutafl-strategy-hitting }: Your move hits, but with { $open } points to enter on the other side loses little; the better move does without it.
 kvatrutafl-coach-jan-shut =
     { kvatrutafl-strategy-jan }: { $bar ->
         [0] This leaves the other side { $open ->
@@ -85,11 +108,16 @@ kvatrutafl-coach-jan-shut =
 kvatrutafl-coach-jan-own =
     { kvatrutafl-strategy-jan }: The better move leaves you { $open ->
         [one] one point
-       *[other] { $open } points
+        [2] two points
+        [3] three points
+        [4] four points
+        [5] five points
+       *[other] six points
     } to enter on, yours { $other ->
         [0] none
         [one] only one
-       *[other] only { $other }
+        [2] only two
+       *[other] only three
     }; with few of them, a hit soon makes Jan.
 kvatrutafl-coach-timing-five =
     { kvatrutafl-strategy-timing }: This way { $away ->

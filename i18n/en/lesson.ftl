@@ -23,11 +23,6 @@ lesson-takes =
     }
 lesson-welcome = New here? “Learn” takes you through your first match.
 lesson-look-at = Look at the board, then continue.
-lesson-list =
-    { $count ->
-        [one] Lesson
-       *[other] Lessons
-    }
 lesson-head = Learn
 
 lesson-evening-strokes = An evening for strokes

@@ -34,6 +34,7 @@ pub fn view<'a, Message: 'a>(ui: Ui, now: Vec<(String, String)>, groups: &[Group
     let column = |groups: &[Group]| {
         Column::from_iter(groups.iter().map(|group| view_group(ui, group))).spacing(ui.gap(18.0)).width(Fill)
     };
+    let groups = &free(groups, &now);
     let groups: Element<'_, Message> = if is_beside(ui) {
         let (left, right) = groups.split_at(half(groups));
         row![column(left), column(right)].spacing(ui.gap(32.0)).into()
@@ -43,6 +44,15 @@ pub fn view<'a, Message: 'a>(ui: Ui, now: Vec<(String, String)>, groups: &[Group
     let title = ui.title(tr!(ui, "app-help-title"));
     let now = (!now.is_empty()).then(|| view_now(ui, now));
     column![title].push(now).push(groups).spacing(ui.gap(18.0)).padding(ui.gap(24.0)).into()
+}
+
+/// Of the screen that is seen, first of the groups, without the keys that mean something else now.
+fn free(groups: &[Group], now: &[(String, String)]) -> Vec<Group> {
+    let mut groups = groups.to_vec();
+    if let Some(seen) = groups.first_mut() {
+        seen.lines.retain(|(keys, _)| now.iter().all(|(key, _)| !keys.eq_ignore_ascii_case(key)));
+    }
+    groups
 }
 
 fn view_now<'a, Message: 'a>(ui: Ui, keys: Vec<(String, String)>) -> Element<'a, Message> {
@@ -83,8 +93,18 @@ mod tests {
     use base::i18n::Lang;
     use club::handbook;
 
+    use super::free;
     use crate::app::keys::USUAL;
-    use crate::app::shortcut::names;
+    use crate::app::shortcut::{Group, HelpRow, names};
+
+    #[test]
+    fn a_key_that_means_something_else_now_is_told_once() {
+        let group = |lines: &[HelpRow]| Group { place: "app-keys-everywhere", lines: lines.to_vec() };
+        let groups = [group(&[("H", "app-key-hint"), ("A", "app-key-better")]), group(&[("A", "app-key-rules")])];
+        let now = [("s".to_owned(), "stop".to_owned()), ("a".to_owned(), "roll again".to_owned())];
+        assert_eq!(free(&groups, &now), [group(&[("H", "app-key-hint")]), groups[1].clone()]);
+        assert_eq!(free(&groups, &[]), groups);
+    }
 
     #[test]
     fn every_key_that_the_handbook_names_is_on_the_card() {

@@ -7,6 +7,7 @@ use iced::border::{self, Border};
 use iced::widget::{container, progress_bar, scrollable, text, text_input};
 use iced::{Background, Center, Color, Element, Font, Pixels, Size, Theme, font};
 
+use base::draw;
 use base::draw::Look;
 use base::draw::text::readable;
 use base::draw::{Hue, Ink, Palette, Rgba, Role, Seats};
@@ -244,13 +245,21 @@ impl Ui {
         control.ring(self.focus())
     }
 
+    /// Chosen or not it is as wide as chosen, in bold: nothing beside it moves.
     pub fn option<'a, Message: Clone + 'a>(
         &self,
         label: impl text::IntoFragment<'a>,
         chosen: bool,
     ) -> Control<'a, Message> {
-        let font = if chosen { SANS_BOLD } else { SANS };
-        self.choice(self.label(label, TypeSize::Body, font), chosen).padding([self.gap(5.0), self.gap(11.0)])
+        let (label, font) = (label.into_fragment(), if chosen { SANS_BOLD } else { SANS });
+        let width = self.words_width(&label, TypeSize::Body, draw::Font::SansBold);
+        let label = self.label(label, TypeSize::Body, font).align_x(Center).width(width);
+        self.choice(label, chosen).padding([self.gap(5.0), self.gap(11.0)])
+    }
+
+    /// How wide words are, pixels, with a hair to spare for rounding.
+    pub fn words_width(&self, words: &str, step: TypeSize, font: draw::Font) -> f32 {
+        draw::text::width(words, font, self.size(step).0).mul_add(1.02, 2.0).ceil()
     }
 
     pub fn choice<'a, Message: Clone + 'a>(

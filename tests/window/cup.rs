@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use base::i18n::{Lang, tr};
 use base::phrase::Phrase;
-use club::store::settings::{Clock, Dice, Pause, SeatSetup, Setup, Speed, TextSize};
+use club::store::settings::{Clock, Dice, Look, Pause, SeatSetup, Setup, Speed, TextSize};
 use games::dre13ehn::{Name, Outcome};
 use games::game::bot::Level;
 use games::game::options::Values;
@@ -18,7 +18,7 @@ use iced::{Event, Point, mouse, window};
 use wurfzabel::app::desk::Desk;
 use wurfzabel::app::route::Route;
 
-use crate::driver::{Driver, reads, says};
+use crate::driver::{Driver, reads, says, set_appearance};
 
 const LAPTOP: (f32, f32) = (1280.0, 800.0);
 const TWO: [PlayerKind; 2] = [PlayerKind::Human, PlayerKind::Human];

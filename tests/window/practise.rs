@@ -6,6 +6,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use base::i18n::Lang;
+use base::tr;
 use club::store::Folders;
 use club::store::settings::{Loudness, SessionLength, Speed};
 use club::trainer::drill::What;
@@ -750,4 +751,23 @@ fn the_goal_speaks_of_dice_that_are_chosen_only_where_some_are() {
     assert!(says(&mut driver, "the open game with the usual dice (Two fire dice)"), "{:?}", driver.texts());
     assert!(driver.click_text("Two fire dice"));
     assert!(says(&mut driver, "the open game with these dice (Two fire dice)"));
+}
+
+#[test]
+fn what_is_chosen_moves_nothing_beside_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut driver = start(folder.path(), HIGH, &[Deck::Names], 10);
+    home(&mut driver);
+    let labels = [10, 20, 40].map(|count| tr!(Lang::En, "practise-answers", count));
+    let labels: Vec<String> = labels.into_iter().chain([tr!(Lang::En, "practise-until-done")]).collect();
+    let stands = |driver: &mut Driver| {
+        let texts = driver.texts();
+        let at = |label: &String| texts.iter().find(|(_, text)| text == label).unwrap().0.center();
+        labels.iter().map(at).collect::<Vec<_>>()
+    };
+    let before = stands(&mut driver);
+    for label in &labels {
+        assert!(driver.click_text(label));
+        assert_eq!(stands(&mut driver), before, "{label}");
+    }
 }

@@ -93,6 +93,11 @@ impl Decimal {
         let parts = scaled.round() as i64;
         Self { parts, decimals }
     }
+
+    /// A win chance in percent: everywhere with one decimal. Shares of all rolls are told in whole percent instead.
+    pub fn win_chance(chance: f64) -> Self {
+        Self::new(chance * 100.0, 1)
+    }
 }
 
 impl From<Decimal> for Arg {

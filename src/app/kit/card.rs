@@ -85,14 +85,11 @@ pub fn game<'a, M: Clone + 'a>(
         };
         button.on_press(asked(Route::Lesson(lesson))).id(id).into()
     };
-    // Once the first is done, all of them are one press away; a single one is until it is done offered already.
-    let lessons = lesson::of(title.key()).count();
-    let lists = if waits.is_some() { !is_first && lessons > 1 } else { lessons > 0 };
-    let list = lists.then(|| {
-        let only = lesson::of(title.key()).next().filter(|_| lessons == 1);
-        let way = only.map_or(Route::Setup(title), Route::Lesson);
-        let button = ui.button(tr!(ui, "lesson-list", count = lessons)).on_press(asked(way));
-        button.id(format!("lessons-{}", title.key())).into()
+    // Once all are done, setting up lists them.
+    let mut lessons = lesson::of(title.key());
+    let list = lessons.next().filter(|_| waits.is_none()).map(|first| {
+        let way = if lessons.next().is_none() { Route::Lesson(first) } else { Route::Setup(title) };
+        ui.button(tr!(ui, "lesson-head")).on_press(asked(way)).id(format!("lessons-{}", title.key())).into()
     });
     let said = tr!(ui, "app-play");
     let play = if is_first || size == Size::Small { ui.button(said) } else { ui.primary(said) };

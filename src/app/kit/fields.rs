@@ -1,10 +1,13 @@
 //! What is chosen, each with its name and a sentence: one of several, yes or no, a number by steps. Knows no screen.
 
 use iced::widget::column;
+use jiff::civil::Date;
 
+use base::draw::Font;
 use club::store::settings::{Settings, Within};
 use voice::Voice;
 
+use super::kept::date_of;
 use super::page;
 use crate::app::desk::Change;
 use crate::app::prelude::*;
@@ -49,6 +52,13 @@ pub fn among<T: Copy + PartialEq, M, const N: usize>(
 
 pub fn switch<M>(ui: Ui, on: bool, message: impl Fn(bool) -> M) -> [(String, bool, M); 2] {
     among(ui.lang, SWITCH, on, message)
+}
+
+/// A day between two steps, which stay where they are: as wide as the widest of its year.
+pub fn day<'a, M: 'a>(ui: Ui, date: Date) -> Element<'a, M> {
+    let days = (1..=12).filter_map(|month| Date::new(date.year(), month, 28).ok());
+    let wide = |day| ui.words_width(&date_of(ui.lang, day), TypeSize::Body, Font::Sans);
+    container(ui.body(date_of(ui.lang, date))).center_x(days.map(wide).fold(0.0, f32::max)).into()
 }
 
 fn less<'a, M: Clone + 'a>(ui: Ui) -> Control<'a, M> {

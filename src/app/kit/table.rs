@@ -101,9 +101,9 @@ pub struct LargeRow<'a, M> {
     pub is_parted: bool,
 }
 
-/// How wide words are in a column, pixels, with a hair to spare for rounding.
+/// How wide words are in a column, pixels.
 pub fn wide(ui: Ui, words: &str, step: TypeSize, font: Font) -> f32 {
-    text::width(words, font, ui.size(step).0).mul_add(1.02, 2.0).ceil()
+    ui.words_width(words, step, font)
 }
 
 /// What words may take of a width, pixels, to be no wider than that by [`wide`].

@@ -31,6 +31,11 @@ impl Lang {
         self.percents(self.decimal(share * 100.0, decimals))
     }
 
+    /// A win chance, wherever one is told alone.
+    pub fn win_chance(self, chance: f64) -> String {
+        self.percents(self.figure(Decimal::win_chance(chance)))
+    }
+
     /// A figure in percent, with what is beside it: 52 ± 3%.
     pub fn percents(self, figure: String) -> String {
         crate::tr!(self, "core-percent", number = figure)
@@ -63,6 +68,13 @@ mod tests {
     fn shares_stand_beside_their_sign_as_the_language_writes_it() {
         assert_eq!((Lang::De.percent(0.545, 1), Lang::En.percent(0.545, 1)), ("54,5\u{a0}%".into(), "54.5%".into()));
         assert_eq!((Lang::De.percent(0.52, 0), Lang::En.percent(-0.52, 0)), ("52\u{a0}%".into(), "−52%".into()));
+    }
+
+    #[test]
+    fn a_win_chance_has_one_decimal_in_a_text_and_alone() {
+        let phrase = Phrase::new("core-percent").with("number", Decimal::win_chance(0.5));
+        assert_eq!(Lang::En.say(&phrase), "50.0%");
+        assert_eq!([0.5, 0.4996, 1.0].map(|chance| Lang::En.win_chance(chance)), ["50.0%", "50.0%", "100.0%"]);
     }
 
     #[test]

@@ -26,7 +26,7 @@ pub mod stakes;
 pub mod think;
 pub mod train;
 
-use net::{JAN, Net, WAYS, WORTH, turned};
+use net::{JAN, Net, WAYS, WORTH};
 use stakes::Stakes;
 use think::{Judge, SHIPPED, THROWS, prize};
 
@@ -76,21 +76,24 @@ fn learned(net: &'static Result<Net, Unfit>, limits: SearchLimits) -> Box<dyn Bo
     }
 }
 
-/// What a turn gains over another, as the network sees both: the shares of what speaks for it that come of making either
-/// jan, of escaping it and of all other ends, and the formation whose chance grows most.
+/// What a turn gains over another, as the network sees both after all answers to them: the shares of what speaks for it
+/// that come of making either jan, of escaping it and of all other ends, how much of it all is that answers hit less, and
+/// the formation whose chance grows most.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Gain {
     pub attack: f32,
     pub defence: f32,
     pub others: f32,
+    pub safety: f32,
     pub formation: Option<WinKind>,
 }
 
 /// `None` where the network sees no gain, or cannot be read.
 pub fn gain(better: &Turn, played: &Turn) -> Option<Gain> {
-    let judge = Judge::new(SHIPPED.as_ref().ok()?);
-    let ends = |turn: &Turn| turned(&judge.odds(&Judge::handed(&turn.line), other(turn.line.seat)));
-    let (after, so) = (ends(better), ends(played));
+    let mut judge = Judge::new(SHIPPED.as_ref().ok()?);
+    let [after, so] = [better, played].map(|turn| judge.answered(turn));
+    let danger = so.danger - after.danger;
+    let (after, so) = (after.ends, so.ends);
     let gains: [f32; WAYS] = std::array::from_fn(|way| WORTH[way] * (after[way] - so[way]));
     let escapes: [f32; WAYS] = std::array::from_fn(|way| WORTH[way] * (so[WAYS + way] - after[WAYS + way]));
     let whole: f32 = gains.iter().chain(&escapes).sum();
@@ -100,7 +103,8 @@ pub fn gain(better: &Turn, played: &Turn) -> Option<Gain> {
     let formations = WinKind::FORMATIONS.into_iter().zip(&gains[JAN + 1..]);
     let formation = formations.filter(|(_, gain)| **gain > 0.0).max_by(|(_, one), (_, two)| one.total_cmp(two));
     let formation = formation.map(|(way, _)| way);
-    (whole > 0.0).then_some(Gain { attack, defence, others, formation })
+    let safety = (danger / whole).clamp(0.0, 1.0);
+    (whole > 0.0).then_some(Gain { attack, defence, others, safety, formation })
 }
 
 struct Medium;

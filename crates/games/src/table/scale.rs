@@ -119,14 +119,14 @@ impl Loss {
         if self.told().cost() < NOTHING { Mark::Good } else { Mark::of(self.cost() * share) }
     }
 
-    /// Both chances under those names, with as few decimals as show the change.
+    /// Both chances under those names.
     fn change(self, lang: Lang, said: Phrase, [best, worth]: [&'static str; 2]) -> Phrase {
-        let decimals = match self.cost() {
-            cost if cost >= 0.05 => 0,
-            cost if cost >= 0.002 => 1,
-            _ => 2,
+        // One more decimal where the change is not seen otherwise.
+        let told = |chance| match self.cost() {
+            cost if cost >= 0.002 => lang.win_chance(chance),
+            _ => lang.percent(chance, 2),
         };
-        said.with(best, lang.percent(self.best, decimals)).with(worth, lang.percent(self.worth, decimals))
+        said.with(best, told(self.best)).with(worth, told(self.worth))
     }
 
     /// The same as it is told.
@@ -144,7 +144,7 @@ impl Measure {
     pub fn bare(self, lang: Lang, worth: f64) -> String {
         match self {
             Self::Points(_) => lang.decimal(worth, 2),
-            Self::Chance => lang.percent(worth, 1),
+            Self::Chance => lang.win_chance(worth),
         }
     }
 
@@ -208,7 +208,7 @@ mod tests {
         };
         let chance = Scale::chance(["app-hint-win", "coach-cost-win", "review-in-wins"], 1.0);
         let change = |lang, best, worth| said(chance, lang, best, worth).replace('\u{a0}', " ");
-        assert_eq!(change(Lang::De, 0.61, 0.47), "Gewinnchance 61 % → 47 %");
+        assert_eq!(change(Lang::De, 0.61, 0.47), "Gewinnchance 61,0 % → 47,0 %");
         assert_eq!(change(Lang::En, 0.614, 0.603), "win chance 61.4% → 60.3%");
         assert_eq!(change(Lang::En, 0.5004, 0.4998), "win chance 50.04% → 49.98%", "a change is seen");
         assert_eq!(said(Scale::points(1.0), Lang::De, 2.0, -0.5), "im Mittel 2,50 Punkte weniger");
@@ -218,7 +218,7 @@ mod tests {
         let both = Scale::chance(["app-hint-match", "coach-cost-round-match", "review-in-wins"], 1.0);
         let both = Lang::En.say(&both.costs(Lang::En, of_round)).replace('\u{a0}', " ");
         assert_eq!(
-            both, "win chance in this round 60% → 40%, for the whole match 42.0% → 38.0%",
+            both, "win chance in this round 60.0% → 40.0%, for the whole match 42.0% → 38.0%",
             "why that is a blunder"
         );
     }

@@ -1,6 +1,6 @@
 //! Why a decision is better than another, by the ideas of the pages, in what can be reckoned of the turn.
 
-use base::phrase::{Phrase, phrase};
+use base::phrase::{Decimal, Phrase, phrase};
 
 use super::action::Action;
 use super::part::{EveningPart, Ties};
@@ -75,7 +75,7 @@ fn whole(mean: f64) -> i64 {
 pub(super) fn foresees(part: &dyn EveningPart, action: Action) -> Vec<Phrase> {
     let Some(leads) = part.leads(action) else { return Vec::new() };
     if leads.loses == Loses::Each {
-        return vec![phrase!("tavern-coach-ahead-row", chance = percent_of(1.0 - leads.mean))];
+        return vec![phrase!("tavern-coach-ahead-row", chance = Decimal::win_chance(1.0 - leads.mean))];
     }
     let past = leads.beats.map(|beats| {
         phrase!("tavern-coach-ahead-past", worst = beats.worst.to_string(), chance = percent_of(beats.past))

@@ -6,7 +6,7 @@ use std::fmt::{Debug, Display};
 
 use base::draw::Spot;
 use base::i18n::Lang;
-use base::phrase::{Arg, Phrase};
+use base::phrase::{Arg, Decimal, Phrase};
 use games::game::chance::Luck;
 use games::game::options::Options;
 use games::game::{Seat, Turn};
@@ -68,6 +68,14 @@ impl Heard {
 fn number(phrase: &Phrase, name: &str) -> i64 {
     match phrase.args.iter().find(|(key, _)| *key == name) {
         Some((_, Arg::Number(number))) => *number,
+        other => panic!("{name} of {phrase:?} is {other:?}"),
+    }
+}
+
+/// What is filled in as a win chance, as it is written.
+fn win_chance(phrase: &Phrase, name: &str) -> Decimal {
+    match phrase.args.iter().find(|(key, _)| *key == name) {
+        Some((_, Arg::Decimal(chance))) => *chance,
         other => panic!("{name} of {phrase:?} is {other:?}"),
     }
 }

@@ -10,7 +10,8 @@ use club::championship::{Championship, Id};
 use super::round::panel;
 use super::{Message as Asked, State};
 use crate::app::desk::championship::met;
-use crate::app::kit::kept::{date_of, shown};
+use crate::app::kit::fields;
+use crate::app::kit::kept::shown;
 use crate::app::kit::key::with_keys;
 use crate::app::kit::page::wrapped;
 use crate::app::kit::table::steady;
@@ -209,11 +210,8 @@ pub(super) fn view<'a>(state: &'a State, ui: Ui, cup: &Championship, desk: &Desk
         let to = now.saturating_add(jiff::Span::new().days(by));
         (cup.near(to) == Ok(to)).then_some(Asked::Meeting(Message::DayMoved(by)))
     };
-    let day = row![
-        ui.button("−").on_press_maybe(moved(-1)),
-        ui.body(date_of(ui.lang, now)),
-        ui.button("+").on_press_maybe(moved(1)),
-    ];
+    let day =
+        row![ui.button("−").on_press_maybe(moved(-1)), fields::day(ui, now), ui.button("+").on_press_maybe(moved(1)),];
     let day = group(day.spacing(ui.gap(8.0)).align_y(Center));
     let keep = ui.primary(tr!(ui, "organise-enter")).on_press_maybe(kept).id("enter");
     let play = is_full.then(|| super::round::played_here(state, ui, cup));

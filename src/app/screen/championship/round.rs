@@ -21,6 +21,7 @@ use super::pictures::room;
 use super::results::{clear_label, is_entered};
 use super::view::more;
 use super::{Message, State, import, meeting};
+use crate::app::kit::fields;
 use crate::app::kit::kept::{date_of, dates_of, shown};
 use crate::app::kit::key::{caps, with_keys};
 use crate::app::kit::opener::{self, Sought};
@@ -522,7 +523,7 @@ fn elsewhere<'a>(state: &'a State, ui: Ui, cup: &Championship, one: &Match) -> E
     let moved = |by| may_be_on(cup, one, one.date, by).then_some(Message::DayMoved(by));
     let day = row![
         step("−", moved(-1)).id("match-sooner"),
-        ui.body(date_of(ui.lang, one.date)),
+        fields::day(ui, one.date),
         step("+", moved(1)).id("match-later"),
     ];
     let table = one.table.or_else(|| cup.tables().get(one.id.as_str()).copied()).unwrap_or(1);

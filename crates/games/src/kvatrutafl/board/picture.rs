@@ -120,6 +120,7 @@ fn side(drawing: &mut Drawing, game: &Kvatrutafl, touch: &Touch, view: &View, pl
     let line = |x: f32, words: String, font: Font, size: f32, role: Role| {
         Text::new((x, middle), words, font, size, role.into())
     };
+    let size = view.written(WORD_SIZE);
     let position = words::shown(game, touch);
     let acts = game.turn().to_act().contains(&seat);
     if acts {
@@ -127,7 +128,7 @@ fn side(drawing: &mut Drawing, game: &Kvatrutafl, touch: &Touch, view: &View, pl
     }
     art::man(drawing, seat, Point::new(8.6, middle), 3.0, None);
     let font = if acts { Font::SansBold } else { Font::Sans };
-    let name = line(13.4, view.name(seat), font, WORD_SIZE + 0.6, Role::Text);
+    let name = line(13.4, view.name(seat), font, size + 0.6, Role::Text);
     let mut x = view.named(drawing, seat, name, 44.0) + 5.0;
     let target = game.options().target;
     let mut facts = vec![tr!(lang, "kvatrutafl-board-pips", pips = position.men[seat].pips())];
@@ -135,20 +136,22 @@ fn side(drawing: &mut Drawing, game: &Kvatrutafl, touch: &Touch, view: &View, pl
         let own = game.scores()[seat].to_string();
         facts.push(tr!(lang, "kvatrutafl-board-score", own, target = target.to_string()));
     }
+    // Clear of the dice of a double, and of the number of the game.
+    let end = WIDTH - if !below && target > Score::whole(1) { 60.0 } else { 40.0 };
+    let words: f32 = facts.iter().map(|fact| text::width(fact, Font::Sans, size) + 5.0).sum();
+    let told = (size * ((end - x) / words).min(1.0)).max(WORD_SIZE);
     for fact in facts {
-        let wide = text::width(&fact, Font::Sans, WORD_SIZE) + 5.0;
-        drawing.text(line(x, fact, Font::Sans, WORD_SIZE, Role::Faint).level());
-        x += wide;
+        let fact = line(x, fact, Font::Sans, told, Role::Faint);
+        x += text::width(&fact.words, fact.font, fact.size) + 5.0;
+        drawing.text(fact.level());
     }
     if !position.unlocked[seat] && !game.turn().is_over() {
         lock(drawing, Point::new(x + 0.6, middle));
         x += 4.0;
         let says = view.lang.say(&words::locked(seat));
-        let wide = text::width(&says, Font::Sans, WORD_SIZE);
-        // As long as it keeps clear of the dice of a double, and of the number of the game.
-        let end = WIDTH - if !below && target > Score::whole(1) { 60.0 } else { 40.0 };
+        let wide = text::width(&says, Font::Sans, size);
         if x + wide <= end {
-            drawing.text(line(x, says, Font::Sans, WORD_SIZE, Role::Faint).level());
+            drawing.text(line(x, says, Font::Sans, size, Role::Faint).level());
             x += wide;
         }
         x += 2.0;
@@ -158,7 +161,7 @@ fn side(drawing: &mut Drawing, game: &Kvatrutafl, touch: &Touch, view: &View, pl
         let number = tr!(lang, "kvatrutafl-board-game", game = game.number());
         let right =
             if matches!(game.stage(), Stage::Play(acts, _) if acts == seat) { WIDTH - 42.0 } else { WIDTH - 2.0 };
-        drawing.text(line(right, number, Font::Sans, WORD_SIZE, Role::Faint).level().ending());
+        drawing.text(line(right, number, Font::Sans, size, Role::Faint).fitted(18.0).level().ending());
     }
     let area = Path::rounded(4.9, middle - LINE_HEIGHT / 2.0 + 0.6, x - 5.0, LINE_HEIGHT - 1.2, 2.0);
     drawing.spot(Spot::numbered("side", seat), area, lang.say(&words::state(game, touch, view, seat)));

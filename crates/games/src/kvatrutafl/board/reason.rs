@@ -1,13 +1,15 @@
 //! Why a turn is better than another: the ideas of the strategy page, each by what can be counted after either turn. What is
 //! counted is said only where the network agrees that it is what the better turn gains by. Knows no picture.
 
+use std::cmp::Ordering;
+
 use base::phrase::{Phrase, phrase};
 
 use super::super::action::Action;
 use super::super::bots::features::lag;
 use super::super::bots::{self, Gain};
 use super::super::facts;
-use super::super::men::{BAR, LEFT, MEN, Position, TWELFTH, letter, other};
+use super::super::men::{BAR, LEFT, MEN, POINTS, Position, TWELFTH, letter, other, turned};
 use super::super::rules::{GamePhase, Kvatrutafl};
 use super::super::turns::Turn;
 use crate::game::Seat;
@@ -20,6 +22,8 @@ const PART: f32 = 0.2;
 /// By so many fewer throws that hit, a quarter of all at least, a turn tells; and so many more are as good as none.
 const FEWER_THROWS: u8 = 4;
 const AS_MANY: u8 = 2;
+/// So many fewer men alone say more than where one of them stands.
+const MANY_FEWER: u32 = 3;
 /// Up to how many points to enter on a point more or less matters.
 const FEW_POINTS: u32 = 4;
 /// Up to how many men that have left the start another new one matters.
@@ -27,11 +31,12 @@ const FEW_OUT: u8 = 10;
 const FAR_PIPS: u16 = 3;
 const FORMATION_TOLD_FROM: u8 = 10;
 
-/// How much something speaks for a turn, before the share of the gain: a man hit, a throw that hits, a man alone, a point more or
-/// less to enter on for each man that has to, the fifth man away from the start, another, a pip on the far side, the twelfth point.
+/// How much something speaks for a turn, before the share of the gain: a man hit, fewer hits to come, no hit where it costs the other
+/// side little, a point more or less to enter on for each man that has to, the fifth man away from the start, another, a pip on the
+/// far side, the twelfth point.
 const PREY: u16 = 10;
-const THROW: u16 = 1;
-const ALONE: u16 = 6;
+const SAFE: u16 = 20;
+const OPEN: u16 = 4;
 const SHUT: u16 = 6;
 const OWN: u16 = 3;
 const FIFTH: u16 = 8;
@@ -73,6 +78,11 @@ fn weight(unit: u16, count: impl Into<u32>, share: f32) -> i64 {
     (whole * f64::from(share) * 100.0) as i64
 }
 
+/// So many throws that hit beside so many others.
+fn is_fewer(hits: u8, many: u8) -> bool {
+    hits + FEWER_THROWS <= many && 4 * u16::from(hits) <= 3 * u16::from(many)
+}
+
 impl Compared {
     /// Of the better turn and of the one played.
     fn both<T>(&self, count: impl Fn(&Position, &Turn) -> T) -> (T, T) {
@@ -84,25 +94,71 @@ impl Compared {
         self.gain.attack + self.gain.defence
     }
 
+    fn prey(&self) -> (u8, u8) {
+        self.both(|_, turn| facts::prey(&self.before, turn))
+    }
+
+    /// By how many of the throws the other side hits.
+    fn hit(&self) -> (u8, u8) {
+        self.both(|position, _| facts::hitting(position, other(self.seat)))
+    }
+
     fn hitting(&self) -> Option<(i64, Phrase)> {
-        let (prey, less) = self.both(|_, turn| facts::prey(&self.before, turn));
-        let more = prey.checked_sub(less).filter(|more| *more > 0 && self.jans() > 0.5)?;
-        Some((weight(PREY, more, self.jans()), phrase!("kvatrutafl-coach-hitting", prey, other = less)))
+        let (prey, less) = self.prey();
+        match prey.cmp(&less) {
+            Ordering::Equal => None,
+            Ordering::Greater => {
+                let share = self.jans().max(self.gain.safety).max(PART);
+                Some((weight(PREY, prey - less, share), phrase!("kvatrutafl-coach-hitting", prey, other = less)))
+            }
+            Ordering::Less => {
+                let (hits, many) = self.hit();
+                if self.gain.safety >= MAIN && is_fewer(hits, many) {
+                    let said = phrase!("kvatrutafl-coach-hitting-back", hits, ways = facts::WAYS, other = many);
+                    return Some((weight(SAFE, 1_u8, self.gain.safety), said));
+                }
+                let (_, open) = self.both(|position, _| facts::entrances(position, other(self.seat)));
+                (prey == 0 && open > FEW_POINTS).then(|| {
+                    (weight(OPEN, 1_u8, 1.0 - self.gain.safety), phrase!("kvatrutafl-coach-hitting-open", open))
+                })
+            }
+        }
     }
 
     fn blots(&self) -> Option<(i64, Phrase)> {
-        let share = self.gain.defence;
-        if share < PART {
+        if self.gain.safety < PART {
             return None;
         }
-        let (hits, many) = self.both(|position, _| facts::hitting(position, other(self.seat)));
-        if hits + FEWER_THROWS <= many && 4 * u16::from(hits) <= 3 * u16::from(many) {
+        let weight = weight(SAFE, 1_u8, self.gain.safety);
+        let (hits, many) = self.hit();
+        if is_fewer(hits, many) {
+            // A hit that is answered is told as such.
+            let (prey, less) = self.prey();
             let said = phrase!("kvatrutafl-coach-blots-rolls", hits, ways = facts::WAYS, other = many);
-            return Some((weight(THROW, many - hits, share), said));
+            return (prey >= less).then_some((weight, said));
         }
         let (alone, others) = self.both(|position, _| facts::alone(position, self.seat));
-        let fewer = others.checked_sub(alone).filter(|fewer| *fewer > 0 && hits <= many + AS_MANY && many > 0)?;
-        Some((weight(ALONE, fewer, share), phrase!("kvatrutafl-coach-blots-men", alone, other = others)))
+        let men = (alone < others && hits <= many + AS_MANY && many > 0)
+            .then(|| phrase!("kvatrutafl-coach-blots-men", alone, other = others));
+        if (men.is_none() || alone + MANY_FEWER > others)
+            && let Some((point, hits, other)) = self.left()
+        {
+            let at = letter(self.seat, point).to_string();
+            return Some((weight, phrase!("kvatrutafl-coach-blots-left", at, hits, ways = facts::WAYS, other)));
+        }
+        men.map(|said| (weight, said))
+    }
+
+    /// The man that the turn played leaves to be hit and the better one does not, of several the one that has come farthest,
+    /// with how many throws hit it after either.
+    fn left(&self) -> Option<(u8, u8, u8)> {
+        let men = &self.played.line.position.men[self.seat];
+        let alone = (2..=POINTS).rev().filter(|point| men.at(*point) == 1);
+        let mut hit = alone.map(|point| {
+            let (hits, many) = self.both(|position, _| facts::hitting_on(position, other(self.seat), turned(point)));
+            (point, hits, many)
+        });
+        hit.find(|(_, hits, many)| is_fewer(*hits, *many))
     }
 
     /// The other side's points to enter on, or the own ones.
@@ -115,7 +171,7 @@ impl Compared {
             (weight(SHUT, (free - open) * (1 + u32::from(waiting)), self.gain.attack), said)
         });
         let (own, fewer) = self.both(|position, _| facts::entrances(position, self.seat));
-        let (hit, _) = self.both(|position, _| facts::hitting(position, foe));
+        let (hit, _) = self.hit();
         let kept = (own > fewer && fewer < FEW_POINTS && hit > 0 && self.gain.defence >= MAIN).then(|| {
             let bar = self.better.line.position.men[self.seat].at(BAR);
             let said = phrase!("kvatrutafl-coach-jan-own", open = own, other = fewer);
@@ -124,8 +180,9 @@ impl Compared {
         shut.into_iter().chain(kept).max_by_key(|(weight, _)| *weight)
     }
 
+    /// What is gained otherwise than by fewer hits to come.
     fn timing(&self) -> Option<(i64, Phrase)> {
-        let share = self.jans();
+        let share = self.jans().min(1.0 - self.gain.safety);
         if share <= 0.5 {
             return None;
         }

@@ -5,10 +5,10 @@
 use rand::seq::SliceRandom;
 use rand::{Rng, RngExt};
 
-use base::draw::lint::outside;
+use base::draw::lint::{outside, overlapping, written};
 use base::draw::{Drawing, Spot};
 use base::i18n::Lang;
-use base::phrase::{Arg, Phrase};
+use base::phrase::{Arg, Phrase, phrase};
 
 use super::super::action::Action;
 use super::super::art::{HEIGHT, WIDTH};
@@ -560,9 +560,14 @@ fn each_idea_of_the_strategy_page_is_a_reason_with_its_figure() {
             "blots-rolls: hits 0, ways 36, other 15",
         ),
         (
+            "white* a8 b1 d1 e1 g1 h1 i1 p1 unlocked black m10 o2 v1 x1 c1 unlocked dice 4 1",
+            ["e-f p-t", "g-h e-i"],
+            "blots-men: alone 3, other 7",
+        ),
+        (
             "white* a10 e2 i1 j1 l1 unlocked black m10 p2 c1 f2 unlocked dice 1 5",
             ["a-b j-o", "i-j e-j"],
-            "blots-men: alone 2, other 4",
+            "blots-left: at o, hits 0, ways 36, other 12",
         ),
         (
             "white* a9 g1 h1 k1 l1 n2 unlocked black m11 p1 r1 s1 v1 dice 2 6",
@@ -629,6 +634,23 @@ fn each_idea_of_the_strategy_page_is_a_reason_with_its_figure() {
 }
 
 #[test]
+fn a_man_left_to_be_hit_is_told_before_time_and_a_hit_that_is_wrong_says_why() {
+    let cases = [
+        ("white a10 c1 k1 p2 q1 unlocked black* m10 r2 t1 v1 x1 unlocked dice 5 1", ["m-n x-e", "v-w r-w"], "blots"),
+        (
+            "white* a2 f2 o2 p2 q2 r2 u1 x2 unlocked black t2 b3 c2 d3 e2 g1 i2 unlocked dice 6 3",
+            ["u-x a-g*", "o-r o-u"],
+            "hitting-back: hits 0, ways 36, other 15",
+        ),
+        ("white a13 n1 o1 black* m11 u2 x2 unlocked dice 1 6", ["m-n* m-s", "u-v m-s"], "hitting-open: open 5"),
+    ];
+    for (position, [played, better], first) in cases {
+        let said = reasons(position, played, better);
+        assert!(said.first().is_some_and(|said| said.starts_with(first)), "{first}: {said:?} in {position}");
+    }
+}
+
+#[test]
 fn of_exposed_men_all_are_counted_that_are_hit() {
     let four = "white* a10 b1 e1 l1 n1 o1 unlocked black m11 s4 exposed dice 5 1";
     assert_eq!(reasons(four, "a-b a-f", "n-s* a-b")[0], "hitting: prey 4, other 0");
@@ -639,4 +661,36 @@ fn nothing_is_said_where_what_can_be_counted_does_not_speak_for_a_turn() {
     // One blot less, but the other turn hits.
     let hit = "white* a9 g1 h1 k1 l1 n2 unlocked black m11 p1 r1 s1 v1 dice 2 6";
     assert_eq!(reasons(hit, "n-p* p-v*", "h-j a-g"), Vec::<String>::new());
+}
+
+#[test]
+fn in_larger_text_the_lines_of_both_sides_grow_and_lie_over_nothing() {
+    let values = Values::from([("match".to_owned(), "9".to_owned())]);
+    for values in [Values::new(), values] {
+        let mut game = Kvatrutafl::start(&super::super::options::Options::read(&values).unwrap(), 2);
+        let mut rng = Luck::new(4).after(0);
+        for _ in 0..60 {
+            let drawn = |lang, text| {
+                let names = ["Ada", "Wilhelmina Maximiliane"].map(str::to_owned).to_vec();
+                game.board(&Touch::default(), &View { lang, text, names, ..View::default() })
+            };
+            for lang in Lang::ALL {
+                let (usual, large) = (drawn(lang, None), drawn(lang, Some(1.5)));
+                let of = |drawing: &Drawing, words: &str| {
+                    written(drawing).into_iter().find(|(written, ..)| written == words).map(|(_, _, size)| size)
+                };
+                let pips = lang.say(&phrase!("kvatrutafl-board-pips", pips = game.position().men[0].pips()));
+                let grown = of(&large, &pips).zip(of(&usual, &pips)).map(|(large, usual)| large / usual);
+                assert!(grown.is_some_and(|grown| grown > 1.2), "{pips}: {grown:?}");
+                assert_eq!(outside(&large, 0.0, 0.0), outside(&usual, 0.0, 0.0));
+                assert_eq!(overlapping(&large), overlapping(&usual), "{}", game.state());
+            }
+            let event = match game.turn() {
+                Turn::Over(_) => break,
+                Turn::Roll(throw) | Turn::Faces(throw) => Event::Roll(throw.draw(&mut rng)),
+                Turn::Seats(seats) => Event::Act { seat: seats[0], action: AtRandom.choose(&game, seats[0], &mut rng) },
+            };
+            game.apply(&event).unwrap();
+        }
+    }
 }

@@ -7,9 +7,10 @@ use base::learned::Unfit;
 use super::super::line::LegalTurn;
 use super::super::men::{Position, other};
 use super::super::turns::{Declarable, Finder, Turn};
+use super::super::win::WinKind;
 use super::bearing;
 use super::features::features;
-use super::net::{Net, Odds, Rows, Sums, rows};
+use super::net::{ENDS, Net, Odds, Rows, Sums, WAYS, rows, turned};
 use super::stakes::Stakes;
 use crate::game::Seat;
 
@@ -48,6 +49,32 @@ pub fn prize(turn: &Turn) -> Option<f32> {
 #[expect(clippy::cast_possible_truncation, reason = "points are few and halves")]
 pub(super) fn points_of(score: crate::game::Score) -> f32 {
     score.number() as f32
+}
+
+/// The end of a game that was won so by who throws next.
+pub(super) fn ended(way: WinKind, full: bool, hit: bool) -> Odds {
+    let mut odds = [0.0; ENDS];
+    let end = match way {
+        WinKind::Uttekt => usize::from(hit),
+        WinKind::Jan | WinKind::StorJan => 2,
+        WinKind::Meistari => 3,
+        WinKind::StuttiMunkur => 4,
+        WinKind::LangiMunkur => 5,
+        WinKind::LangiHryggur => 6,
+        WinKind::LitilMeistari => 7,
+    };
+    // Half the points are as good as an even chance of all of them.
+    odds[end] = if full { 1.0 } else { 0.5 };
+    odds[2 * WAYS] = 1.0 - odds[end];
+    odds
+}
+
+/// A turn as it is seen after all answers to it.
+pub struct Answered {
+    /// How the game ends for who made it.
+    pub ends: Odds,
+    /// What it would be worth more, in points, if no answer could hit.
+    pub danger: f32,
 }
 
 /// Values positions after turns of one side, each near the one before.
@@ -138,6 +165,39 @@ impl<'a> Judge<'a> {
             sum + weight * if ahead == 0 { value } else { self.deep(&turn, ahead) }
         });
         sum / 36.0
+    }
+
+    pub fn answered(&mut self, turn: &Turn) -> Answered {
+        let (position, seat) = (Self::handed(&turn.line), other(turn.line.seat));
+        let mut finder = std::mem::take(&mut self.finder);
+        let mut answered = Answered { ends: [0.0; ENDS], danger: 0.0 };
+        for (dice, weight) in THROWS {
+            let begun = LegalTurn::new(position, seat, dice);
+            let turns = finder.turns(&begun, |_| true);
+            let values = self.values(&begun, turns);
+            let of = |hits: bool| {
+                let those = turns.iter().zip(&values).filter(|(turn, _)| hits || !turn.line.steps.hit());
+                those.max_by(|(_, one), (_, other)| one.total_cmp(other))
+            };
+            let Some((best, value)) = of(true) else { continue };
+            // Where every answer hits, none can be spared.
+            let spared = of(false).map_or(0.0, |(_, quiet)| value - quiet);
+            answered.danger += weight / 36.0 * spared;
+            for (sum, chance) in answered.ends.iter_mut().zip(self.ends(best)) {
+                *sum += weight / 36.0 * chance;
+            }
+        }
+        self.finder = finder;
+        answered.ends = turned(&answered.ends);
+        answered
+    }
+
+    /// How the game ends for who made the turn.
+    fn ends(&self, turn: &Turn) -> Odds {
+        match turn.declare.or(turn.line.won) {
+            Some(way) => ended(way, turn.declare.is_none() || turn.line.is_full(), turn.line.steps.hit()),
+            None => turned(&self.odds(&Self::handed(&turn.line), other(turn.line.seat))),
+        }
     }
 
     /// What a turn is worth for its side, with all answers of both sides to so many throws, at least one.

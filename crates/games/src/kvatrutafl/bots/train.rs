@@ -14,10 +14,9 @@ use base::threads::spread;
 use super::super::line::LegalTurn;
 use super::super::men::{Position, other};
 use super::super::turns::Finder;
-use super::super::win::WinKind;
 use super::features::{BASES, Features, ROWS, SLOTS, features};
 use super::net::{ENDS, FIRST, Net, Odds, SECOND, WAYS, WEIGHTS, rows, to_bytes, turned, value};
-use super::think::prize;
+use super::think::{ended, prize};
 use crate::game::chance::Luck;
 use crate::game::{Illegal, Seat};
 use crate::table;
@@ -68,23 +67,6 @@ pub struct Training {
     weights: Vec<f32>,
     means: Vec<f32>,
     squares: Vec<f32>,
-}
-
-fn ended(way: WinKind, full: bool, hit: bool) -> Odds {
-    let mut odds = [0.0; ENDS];
-    let end = match way {
-        WinKind::Uttekt => usize::from(hit),
-        WinKind::Jan | WinKind::StorJan => 2,
-        WinKind::Meistari => 3,
-        WinKind::StuttiMunkur => 4,
-        WinKind::LangiMunkur => 5,
-        WinKind::LangiHryggur => 6,
-        WinKind::LitilMeistari => 7,
-    };
-    // Half the points are as good as an even chance of all of them.
-    odds[end] = if full { 1.0 } else { 0.5 };
-    odds[2 * WAYS] = 1.0 - odds[end];
-    odds
 }
 
 fn play(net: &Net, luck: Luck) -> Lesson {

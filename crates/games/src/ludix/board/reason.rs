@@ -1,11 +1,10 @@
 //! Why a decision is better than another, by the ideas of the strategy page. Knows no picture.
 
-use base::phrase::{Phrase, phrase};
+use base::phrase::{Decimal, Phrase, phrase};
 
 use super::super::facts;
 use super::super::rules::{Action, Ludix, TARGET};
 use crate::game::Seat;
-use crate::game::chance::percent_of;
 
 /// By so many points another throw must bring more than it costs for that to speak for it.
 const CLEAR_GAIN: i64 = 3;
@@ -37,8 +36,8 @@ fn decides(game: &Ludix, seat: Seat) -> bool {
 }
 
 /// How likely a seat that stops does not win.
-fn caught(game: &Ludix, seat: Seat) -> i64 {
-    facts::wins(game, seat, Action::Stop).map_or(100, |wins| percent_of(1.0 - wins))
+fn caught(game: &Ludix, seat: Seat) -> f64 {
+    facts::wins(game, seat, Action::Stop).map_or(1.0, |wins| 1.0 - wins)
 }
 
 fn stop(game: &Ludix, seat: Seat) -> Option<Phrase> {
@@ -52,7 +51,8 @@ fn stop(game: &Ludix, seat: Seat) -> Option<Phrase> {
             });
         }
         let (caught, others) = (caught(game, seat), game.seats() - 1);
-        return (banked > lead && caught < 50).then(|| phrase!("ludix-coach-target-enough", banked, others, caught));
+        return (banked > lead && caught < 0.5)
+            .then(|| phrase!("ludix-coach-target-enough", banked, others, caught = Decimal::win_chance(caught)));
     }
     let (gain, loss) = (facts::gain(), facts::loss(total));
     if loss > gain {
@@ -67,7 +67,7 @@ fn again(game: &Ludix, seat: Seat) -> Option<Phrase> {
     let (banked, lead, total) = (facts::banked(game, seat), facts::lead(game, seat), game.turn_total());
     let others = game.seats() - 1;
     if game.is_last_round() && banked <= lead {
-        let wins = facts::wins(game, seat, Action::Throw).map_or(0, percent_of);
+        let wins = Decimal::win_chance(facts::wins(game, seat, Action::Throw).unwrap_or_default());
         return Some(if banked < lead {
             phrase!("ludix-coach-final-behind", banked, lead, wins)
         } else {
@@ -76,7 +76,8 @@ fn again(game: &Ludix, seat: Seat) -> Option<Phrase> {
     }
     if decides(game, seat) {
         let caught = caught(game, seat);
-        return (caught > 50).then(|| phrase!("ludix-coach-target-more", banked, others, caught));
+        return (caught > 0.5)
+            .then(|| phrase!("ludix-coach-target-more", banked, others, caught = Decimal::win_chance(caught)));
     }
     let (gain, loss) = (facts::gain(), facts::loss(total));
     let stake = || phrase!("ludix-coach-stake-roll", total, gain, loss);
@@ -109,10 +110,8 @@ fn again(game: &Ludix, seat: Seat) -> Option<Phrase> {
 }
 
 pub(super) fn foresees(game: &Ludix, seat: Seat, action: Action) -> Vec<Phrase> {
-    let wins = facts::wins(game, seat, action).map(|chance| {
-        let chance = percent_of(chance);
-        phrase!("ludix-coach-ahead-win", chance)
-    });
+    let wins = facts::wins(game, seat, action)
+        .map(|chance| phrase!("ludix-coach-ahead-win", chance = Decimal::win_chance(chance)));
     let throw = (action == Action::Throw)
         .then(|| phrase!("ludix-coach-ahead-throw", makes = facts::makes(), brings = facts::brings()));
     throw.into_iter().chain(wins).collect()

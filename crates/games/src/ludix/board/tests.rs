@@ -4,9 +4,11 @@
 
 use rand::RngExt;
 
-use base::draw::Spot;
+use base::draw::lint::{outside, overlapping, written};
 use base::draw::sheet::inked;
+use base::draw::{Drawing, Spot};
 use base::i18n::Lang;
+use base::phrase::phrase;
 
 use super::super::rules::{Action, Ludix};
 use super::CHANCES;
@@ -306,5 +308,39 @@ fn each_idea_is_given_as_a_reason_with_the_figure_that_proves_it() {
         let (found, said) = reason(banked, turn, *seats, better);
         assert_eq!(found, *id, "{said}");
         assert!(said.contains(words), "{said}");
+    }
+}
+
+#[test]
+fn in_larger_text_small_writing_grows_and_lies_over_no_other() {
+    let size = |drawing: &Drawing, words: &str| {
+        written(drawing).into_iter().find(|(written, ..)| written == words).map(|(_, _, size)| size)
+    };
+    for (seats, room) in [(2, None), (3, None), (2, Some(1.0))] {
+        let mut game = start(seats, "player");
+        let mut rng = Luck::new(300).after(0);
+        while !game.turn().is_over() {
+            let names = ["Ada", "Bo", "Cem"].map(str::to_owned).to_vec();
+            for lang in Lang::ALL {
+                for chances in ["asked", "always"] {
+                    let layout = Values::from([(CHANCES.to_owned(), chances.to_owned())]);
+                    let seat = Some(game.seat());
+                    let usual = View { lang, seat, names: names.clone(), room, layout, ..View::default() };
+                    let large = View { text: Some(1.5), ..usual.clone() };
+                    let [usual, large] = [usual, large].map(|view| game.board(&Touch::default(), &view));
+                    assert_eq!(outside(&large, 0.0, 0.0), None);
+                    assert_eq!(overlapping(&large), None, "{seats} {room:?} {}", game.state());
+                    let chances = lang.say(&phrase!("ludix-board-chances"));
+                    let grown = size(&large, &chances).zip(size(&usual, &chances)).map(|(large, usual)| large / usual);
+                    assert!(grown.is_none_or(|grown| grown > 1.4), "{chances}: {grown:?}");
+                }
+            }
+            let event = match game.turn() {
+                Turn::Over(_) => break,
+                Turn::Roll(throw) | Turn::Faces(throw) => Event::Roll(throw.draw(&mut rng)),
+                Turn::Seats(seats) => Event::Act { seat: seats[0], action: AtRandom.choose(&game, seats[0], &mut rng) },
+            };
+            game.apply(&event).unwrap();
+        }
     }
 }

@@ -45,6 +45,24 @@ fn hitting(board: &Board, side: usize, first: bool) -> i64 {
     ways
 }
 
+/// With how many of 36 throws a side can hit there.
+fn hitting_on(board: &Board, side: usize, first: bool, at: &str) -> i64 {
+    let mut ways = 0;
+    for high in 1..=6 {
+        for low in 1..=high {
+            let throw = Throw::new(*board, side, [low, high], first, Stage::Play);
+            let there = |line: &Line| {
+                let mut steps = line.text.split(' ');
+                line.declared.is_none() && steps.any(|step| step.ends_with(&format!("-{at}*")))
+            };
+            if throw.lines().0.iter().any(there) {
+                ways += if low == high { 1 } else { 2 };
+            }
+        }
+    }
+    ways
+}
+
 fn check(game: &Kvatrutafl, seat: Seat, played: &Action, better: &Action, said: &Phrase) {
     let (state, foe) = (game.state(), 1 - seat);
     let (one, other) = (after(&state, seat, better), after(&state, seat, played));
@@ -74,7 +92,8 @@ fn check(game: &Kvatrutafl, seat: Seat, played: &Action, better: &Action, said: 
             assert_eq!((text(said, "name"), text(said, "points")), (win.way.name().to_owned(), win.points.to_string()));
             assert_eq!(win.by, seat);
         }
-        "kvatrutafl-coach-blots-rolls" => {
+        "kvatrutafl-coach-blots-rolls" | "kvatrutafl-coach-hitting-back" => {
+            assert!(said.id.contains("blots") || prey(&one) < prey(&other), "{said:?} {state}");
             let first = state["first"][foe].as_bool().unwrap();
             is(("hits", hitting(&one, foe, first)), hitting(&other, foe, first));
         }
@@ -82,6 +101,17 @@ fn check(game: &Kvatrutafl, seat: Seat, played: &Action, better: &Action, said: 
             let first = state["first"][foe].as_bool().unwrap();
             let plain = (hitting(&one, foe, first), alone(&one));
             assert_eq!((number(said, "hits"), number(said, "alone")), plain, "{said:?} {better} {state}");
+        }
+        "kvatrutafl-coach-blots-left" => {
+            let at = text(said, "at");
+            let point = (1..OFF).find(|point| letter(seat, *point).to_string() == at).unwrap();
+            assert_eq!(men(&other, seat, point), 1, "{said:?} {played} {state}");
+            let first = state["first"][foe].as_bool().unwrap();
+            is(("hits", hitting_on(&one, foe, first, &at)), hitting_on(&other, foe, first, &at));
+        }
+        "kvatrutafl-coach-hitting-open" => {
+            assert_eq!((prey(&one), number(said, "open")), (0, open(&other, foe)), "{said:?} {state}");
+            assert!(prey(&other) > 0, "{said:?} {state}");
         }
         "kvatrutafl-coach-blots-men" => is(("alone", alone(&one)), alone(&other)),
         "kvatrutafl-coach-hitting" => is(("prey", prey(&one)), prey(&other)),
@@ -146,20 +176,8 @@ fn survey(game: &Kvatrutafl, _: Seat, spot: &Spot, said: &Phrase) {
         "kvatrutafl-coach-ahead-hit" => {
             let at = text(said, "at");
             assert_eq!(at, spot.name());
-            let mut ways = 0;
-            for high in 1..=6 {
-                for low in 1..=high {
-                    let first = state["first"][side].as_bool().unwrap();
-                    let throw = Throw::new(board, side, [low, high], first, Stage::Play);
-                    let there = |line: &Line| {
-                        let steps = line.text.split(' ');
-                        line.declared.is_none() && steps.into_iter().any(|step| step.ends_with(&format!("-{at}*")))
-                    };
-                    if throw.lines().0.iter().any(there) {
-                        ways += if low == high { 1 } else { 2 };
-                    }
-                }
-            }
+            let first = state["first"][side].as_bool().unwrap();
+            let ways = hitting_on(&board, side, first, &at);
             assert_eq!(number(said, "hits"), ways, "{said:?} {state}");
         }
         "kvatrutafl-coach-ahead-bar" => {
@@ -192,7 +210,10 @@ fn what_is_said_of_turns_is_counted_so() {
     for id in [
         "blots-rolls",
         "blots-men",
+        "blots-left",
         "hitting",
+        "hitting-back",
+        "hitting-open",
         "jan-shut",
         "jan-own",
         "timing-five",

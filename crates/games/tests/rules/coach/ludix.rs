@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 use std::collections::HashMap;
 use std::sync::{LazyLock, Mutex};
 
-use base::phrase::Phrase;
+use base::phrase::{Decimal, Phrase};
 use games::game::bot::Level;
 use games::game::chance::Luck;
 use games::game::options::{Options as _, Values};
@@ -12,7 +12,7 @@ use games::game::{Game, Seat};
 use games::ludix::{Action, Ludix, Options};
 use games::table::Players as _;
 
-use super::{POSITIONS, SILENT, holds, nowhere, number, percent, text};
+use super::{POSITIONS, SILENT, holds, nowhere, number, percent, text, win_chance};
 
 /// The dice of the 14 combinations that make a numeral, and the best one.
 const BEST: [(&str, i64); 14] = [
@@ -122,6 +122,9 @@ fn check(game: &Ludix, seat: Seat, played: &Action, better: &Action, said: &Phra
     let mean = good.iter().sum::<i64>() as f64 / good.len() as f64;
     let part = |count: usize| percent(count as f64 / 1296.0);
     let is = |name: &str, plain: i64| assert_eq!(number(said, name), plain, "{name}: {said:?} {state}");
+    let tells = |name: &str, plain: f64| {
+        assert_eq!(win_chance(said, name), Decimal::win_chance(plain), "{name}: {said:?} {state}");
+    };
     match said.id.as_ref() {
         "ludix-coach-ahead-throw" => {
             is("makes", part(good.len()));
@@ -131,7 +134,7 @@ fn check(game: &Ludix, seat: Seat, played: &Action, better: &Action, said: &Phra
         "ludix-coach-ahead-win" => {
             let judged = Ludix::bot(Level::Strong).judge(game, seat, &mut Luck::new(1).after(0));
             let told = judged.iter().find(|one| one.action == *better).unwrap().value;
-            is("chance", percent(told));
+            tells("chance", told);
             if last && game.seats() == 2 {
                 let plain = match better {
                     Action::Stop => stopped(lead - own),
@@ -192,7 +195,7 @@ fn check(game: &Ludix, seat: Seat, played: &Action, better: &Action, said: &Phra
             is("others", game.seats() as i64 - 1);
             let judged = Ludix::bot(Level::Strong).judge(game, seat, &mut Luck::new(1).after(0));
             let wins = judged.iter().find(|one| one.action == Action::Stop).unwrap().value;
-            is("caught", percent(1.0 - wins));
+            tells("caught", 1.0 - wins);
             if game.seats() == 2 {
                 assert!((1.0 - wins - best(own - lead)).abs() < 1e-6, "{said:?} {state}");
             }
@@ -202,14 +205,14 @@ fn check(game: &Ludix, seat: Seat, played: &Action, better: &Action, said: &Phra
             is("banked", own);
             is("lead", lead);
             if game.seats() == 2 {
-                is("wins", percent(thrown(lead - own)));
+                tells("wins", thrown(lead - own));
             }
         }
         "ludix-coach-final-level" => {
             assert!(last && own == lead);
             is("banked", own);
             if game.seats() == 2 {
-                is("wins", percent(thrown(0)));
+                tells("wins", thrown(0));
             }
         }
         "ludix-coach-final-ahead" => {

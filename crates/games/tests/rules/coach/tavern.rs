@@ -3,14 +3,14 @@
 use std::collections::HashMap;
 
 use base::i18n::Lang;
-use base::phrase::Phrase;
+use base::phrase::{Decimal, Phrase};
 use games::game::Turn;
 use games::game::chance::Luck;
 use games::game::record::Entry;
 use games::table::Table;
 use rand::seq::{IndexedRandom, IteratorRandom, SliceRandom};
 
-use super::{Heard, POSITIONS, number, percent, text};
+use super::{Heard, POSITIONS, number, percent, text, win_chance};
 use crate::tavern::{Plain, high, in_a_row, low, open, play, row, student};
 
 /// A game as the plain reckoning knows it.
@@ -154,8 +154,9 @@ fn what_is_said_of_a_turn_is_reckoned_so() {
                                 };
                                 match said.id.as_ref() {
                                     "tavern-coach-ahead-row" => {
-                                        let [chance, other] = by(&mut mean);
-                                        assert_eq!(told("chance"), (percent(chance), percent(other)), "{said:?}");
+                                        let [chance, _] = by(&mut mean);
+                                        let told = win_chance(&said, "chance");
+                                        assert_eq!(told, Decimal::win_chance(chance), "{said:?}");
                                     }
                                     "sequenz-coach-fit-none"
                                     | "sequenz-coach-fit-more"

@@ -143,10 +143,17 @@ fn thrown(drawing: &mut Drawing, game: &Dre13ehn, view: &View, frame: Frame) {
     caption(drawing, words, size, Frame { x: place.x + left, width: place.width - left, ..place });
 }
 
+const MOST_LINES: usize = 3;
+
 fn caption(drawing: &mut Drawing, words: String, size: f32, frame: Frame) {
-    let lines = text::wrap(&words, Font::Sans, size, frame.width);
-    let (count, step) = (lines.len().min(3), size * 1.22);
-    for (index, line) in lines.into_iter().take(count).enumerate() {
+    let mut lines = text::wrap(&words, Font::Sans, size, frame.width);
+    if lines.len() > MOST_LINES {
+        // What has no line of its own is told by the dots at the end of the last.
+        let rest = lines.split_off(MOST_LINES - 1).join(" ");
+        lines.push(rest);
+    }
+    let (count, step) = (lines.len(), size * 1.22);
+    for (index, line) in lines.into_iter().enumerate() {
         let y = frame.y + frame.height / 2.0 + (index as f32 - (count as f32 - 1.0) / 2.0) * step;
         drawing.text(Text::beside((frame.x, y), line, Font::Sans, size, Role::Text).shortened(frame.width));
     }
@@ -197,5 +204,22 @@ pub fn row_of(drawing: &mut Drawing, row: &[Outcome], marked: Option<Outcome>, f
         let at = Point::new(frame.x + left + (column as f32 + 0.5) * step, frame.y + row as f32 * line + side / 2.0);
         let ink: Ink = if marked == Some(*outcome) { Role::Accent.into() } else { Role::Text.into() };
         sign::labelled(drawing, (Rune::from(*outcome), outcome.word()), at, (side, step - 0.5), (ink, ink));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_caption_for_which_there_is_no_room_ends_with_dots() {
+        let told = |words: &str| {
+            let mut drawing = Drawing::new(40.0, 16.0);
+            caption(&mut drawing, words.to_owned(), 3.4, Frame { x: 0.0, y: 0.0, width: 30.0, height: 16.0 });
+            drawing.words().join(" ")
+        };
+        assert_eq!(told("Ada and Bo and Cem and Dora"), "Ada and Bo and Cem and Dora");
+        let long = told("Wilhelmina Maximiliane von Wurfzabelstein and two others see what lies under the cup");
+        assert!(long.starts_with("Wilhelmina Maximiliane") && long.ends_with('…'), "{long}");
     }
 }

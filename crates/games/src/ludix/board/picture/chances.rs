@@ -9,6 +9,10 @@ use super::super::CHANCES;
 use super::super::touch::{Place, Touch};
 use crate::table::View;
 
+const SIZE: f32 = 3.4;
+const STEP: f32 = 4.8;
+const SWITCH_HEIGHT: f32 = 6.2;
+
 fn are_always(view: &View) -> bool {
     view.layout.get(CHANCES).is_some_and(|value| value == "always")
 }
@@ -24,19 +28,22 @@ pub fn draw(drawing: &mut Drawing, game: &Ludix, touch: &Touch, view: &View, fra
     let (always, seen) = (are_always(view), are_seen(touch, view));
     let label = tr!(view.lang, "ludix-board-chances");
     if always {
-        drawing.text(Text::beside((frame.x, frame.y + 3.2), label, Font::Sans, 3.4, Role::Faint));
+        let size = view.written(SIZE);
+        drawing.text(Text::beside((frame.x, frame.y + 3.2), label, Font::Sans, size, Role::Faint));
     } else {
         switch(drawing, &label, seen, view, frame);
     }
     if seen {
-        draw_stake(drawing, game.turn_total(), view, Frame { y: frame.y + 7.4, height: frame.height - 7.4, ..frame });
+        let above = view.written(SWITCH_HEIGHT) + 1.2;
+        let below = Frame { y: frame.y + above, height: frame.height - above, ..frame };
+        draw_stake(drawing, game.turn_total(), view, below);
     }
 }
 
 fn switch(drawing: &mut Drawing, label: &str, seen: bool, view: &View, frame: Frame) {
-    let size = 3.4;
+    let size = view.written(SIZE);
     let width = text::width(label, Font::Sans, size) + 9.4;
-    let (x, height) = (frame.right() - width, 6.2);
+    let (x, height) = (frame.right() - width, view.written(SWITCH_HEIGHT));
     let outline = Path::rounded(x, frame.y, width, height, height / 2.0);
     let fill: Ink = if seen { Role::Soft.into() } else { Role::Paper.into() };
     drawing.shape(outline.clone(), fill, Stroke::new(Role::Faint.into(), 0.3));
@@ -78,9 +85,11 @@ fn draw_stake(drawing: &mut Drawing, at_stake: u32, view: &View, frame: Frame) {
         tr!(lang, "ludix-board-chance-brings", mean = lang.decimal(mean / (1.0 - fails), 1)),
         tr!(lang, "ludix-board-chance-mean", change = format!("{sign}{}", lang.decimal(change.abs(), 1))),
     ];
+    // Larger as far as three lines have room.
+    let step = view.written(STEP).min((frame.height - high - 1.2) / 3.0).max(STEP);
     for (index, line) in lines.into_iter().enumerate() {
         let font = if index == 2 { Font::SansBold } else { Font::Sans };
-        let at = Point::new(frame.x, y + high + 3.6 + 4.8 * index as f32);
-        drawing.text(Text::new(at, line, font, 3.4, Role::Text.into()).fitted(frame.width).level());
+        let at = Point::new(frame.x, y + high + 1.2 + step * (index as f32 + 0.5));
+        drawing.text(Text::new(at, line, font, SIZE * step / STEP, Role::Text.into()).fitted(frame.width).level());
     }
 }

@@ -31,7 +31,7 @@ pub fn draw(drawing: &mut Drawing, game: &Ludix, view: &View, frame: Frame) {
     let written = u16::try_from(points).map(proper).unwrap_or_default();
     write(11.0, names, Font::SerifBold, 8.4, Role::Text);
     write(27.0, written, Font::SerifBold, 15.0, Role::Accent);
-    write(42.0, view.lang.say(&said::margin(game, view)), Font::Sans, 4.4, Role::Text);
+    write(42.0, view.lang.say(&said::margin(game, view)), Font::Sans, view.written(4.4), Role::Text);
 }
 
 fn tablet(drawing: &mut Drawing, [left, right, top, low]: [f32; 4]) {

@@ -40,11 +40,15 @@ pub fn draw(drawing: &mut Drawing, game: &Ludix, view: &View, frame: Frame) {
     let most = (0..game.seats()).map(|seat| banked(game, seat)).max().unwrap_or(0).max(TARGET);
     let most = f32::from(u16::try_from(most).unwrap_or(u16::MAX)) * 1.04;
     let scale = Scale { left: frame.x + 4.0 + NAMES_WIDTH, right, most };
-    milestones(drawing, scale, frame);
+    milestones(drawing, view, scale, frame);
     if game.is_last_round() {
         let (at, label) =
             (Point::new(frame.x + 4.0, frame.y + HEAD_HEIGHT / 2.0 + 0.4), tr!(view.lang, "ludix-board-last-round"));
-        drawing.text(Text::new(at, label, Font::SansBold, 4.2, Role::Accent.into()).fitted(NAMES_WIDTH - 2.0).level());
+        drawing.text(
+            Text::new(at, label, Font::SansBold, view.written(4.2), Role::Accent.into())
+                .fitted(NAMES_WIDTH - 2.0)
+                .level(),
+        );
     }
     let room = frame.height - HEAD_HEIGHT - 2.0;
     let height = (room / game.seats() as f32).min(11.0);
@@ -55,8 +59,8 @@ pub fn draw(drawing: &mut Drawing, game: &Ludix, view: &View, frame: Frame) {
     }
 }
 
-fn milestones(drawing: &mut Drawing, scale: Scale, frame: Frame) {
-    let low = frame.y + frame.height - 2.0;
+fn milestones(drawing: &mut Drawing, view: &View, scale: Scale, frame: Frame) {
+    let (low, size) = (frame.y + frame.height - 2.0, view.written(NUMBER_SIZE));
     let stone = |drawing: &mut Drawing, points: u32, stroke: Stroke| {
         let x = scale.at(points);
         drawing.rule((x, frame.y + HEAD_HEIGHT - 1.2), (x, low), stroke);
@@ -66,28 +70,28 @@ fn milestones(drawing: &mut Drawing, scale: Scale, frame: Frame) {
     let marks: Vec<u32> = (0_u32..).map(|index| index * STEP).take_while(|at| scale.at(*at) <= scale.right).collect();
     let at = stone(drawing, TARGET, Stroke::new(Role::Accent.into(), 0.9));
     // What has its number so far, from where to where: where the road is long, not every stone has one.
-    let mut taken = vec![flag(drawing, at)];
+    let mut taken = vec![flag(drawing, view, at)];
     let hundreds = |points: &&u32| (*points).is_multiple_of(2 * STEP);
     let (whole, half): (Vec<&u32>, Vec<&u32>) = marks.iter().partition(hundreds);
     for points in whole.into_iter().chain(half).copied().filter(|points| *points != TARGET) {
         let at = stone(drawing, points, dashed);
         let written = proper(u16::try_from(points).unwrap_or_default());
-        let half = text::width(&written, Font::Serif, NUMBER_SIZE) / 2.0 + 1.2;
+        let half = text::width(&written, Font::Serif, size) / 2.0 + 1.2;
         let free = taken.iter().all(|(from, to)| at.x + half < *from || at.x - half > *to);
         if points > 0 && free && at.x + half < frame.right() {
-            drawing.text(Text::beside(at, written, Font::Serif, NUMBER_SIZE, Role::Faint).centred());
+            drawing.text(Text::beside(at, written, Font::Serif, size, Role::Faint).centred());
             taken.push((at.x - half, at.x + half));
         }
     }
 }
 
 /// Gives back from where to where the stone reaches.
-fn flag(drawing: &mut Drawing, at: Point) -> (f32, f32) {
+fn flag(drawing: &mut Drawing, view: &View, at: Point) -> (f32, f32) {
     let written = proper(u16::try_from(TARGET).unwrap_or_default());
-    let words_wide = text::width(&written, Font::SerifBold, 4.4);
-    let (width, height) = (words_wide + 4.0, 6.0);
+    let size = view.written(4.4);
+    let (width, height) = (text::width(&written, Font::SerifBold, size) + 4.0, 6.0);
     drawing.fill(Path::rounded(at.x - width / 2.0, at.y - height / 2.0, width, height, 1.4), Role::Accent.into());
-    drawing.text(Text::beside(at, written, Font::SerifBold, 4.4, Role::OnAccent).centred());
+    drawing.text(Text::beside(at, written, Font::SerifBold, size, Role::OnAccent).centred());
     (at.x - width / 2.0, at.x + width / 2.0)
 }
 
@@ -101,13 +105,18 @@ fn draw_lane(drawing: &mut Drawing, game: &Ludix, view: &View, seat: Seat, lane:
         drawing.fill(Path::data("M0 -1.5L2.4 0L0 1.5Z").moved(Affine::shift(x, middle)), colour.into());
     }
     let font = if active || winner { Font::SansBold } else { Font::Sans };
-    let size = (lane.height * 0.62).min(4.2);
+    let size = (lane.height * 0.62).min(view.written(4.2));
     let name = Text::new((x + 3.8, middle), view.name(seat), font, size, Role::Text.into());
     view.named(drawing, seat, name, NAMES_WIDTH - 6.0);
-    bar(drawing, game, seat, lane, scale, colour.into());
+    bar(drawing, game, view, seat, lane, scale);
     if let Some(standing) = said::standing(game, seat) {
         let (at, label) = (Point::new(lane.right() - 3.4, middle), view.lang.say(&standing));
-        drawing.text(Text::new(at, label, font, 3.4, Role::Text.into()).fitted(WORDS_WIDTH - 1.0).level().ending());
+        drawing.text(
+            Text::new(at, label, font, size.min(view.written(3.4)), Role::Text.into())
+                .fitted(WORDS_WIDTH - 1.0)
+                .level()
+                .ending(),
+        );
     }
     let area = Path::rect(lane.x + 1.0, lane.y, lane.width - 2.0, lane.height);
     drawing.spot(Place::Lane(seat).spot(), area, view.lang.say(&said::lane(game, view, seat)));
@@ -115,7 +124,8 @@ fn draw_lane(drawing: &mut Drawing, game: &Ludix, view: &View, seat: Seat, lane:
 }
 
 /// What is banked as a solid bar, what is at stake as a broken outline beyond it; behind the road, in figures.
-fn bar(drawing: &mut Drawing, game: &Ludix, seat: Seat, lane: Frame, scale: Scale, colour: Ink) {
+fn bar(drawing: &mut Drawing, game: &Ludix, view: &View, seat: Seat, lane: Frame, scale: Scale) {
+    let colour = Ink::new(Role::seat(seat));
     let (banked, open) = (game.banked()[seat], banked(game, seat) - game.banked()[seat]);
     let height = lane.height * 0.5;
     let y = lane.y + (lane.height - height) / 2.0;
@@ -127,7 +137,7 @@ fn bar(drawing: &mut Drawing, game: &Ludix, seat: Seat, lane: Frame, scale: Scal
         drawing.shape(outline, colour.alpha(0.16), Stroke::dashed(colour, 0.4, 1.2, 1.0));
     }
     let label = if open > 0 { format!("{banked} + {open}") } else { banked.to_string() };
-    let size = (lane.height * 0.6).min(4.6);
+    let size = (lane.height * 0.6).min(view.written(4.6));
     let at = Point::new(scale.right + POINTS_WIDTH, lane.y + lane.height / 2.0);
     drawing.text(
         Text::new(at, label, Font::SansBold, size, Role::Text.into()).fitted(POINTS_WIDTH - 2.0).level().ending(),

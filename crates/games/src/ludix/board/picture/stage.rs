@@ -109,7 +109,7 @@ fn head(drawing: &mut Drawing, game: &Ludix, view: &View, frame: Frame) {
             tr!(view.lang, "ludix-board-thrown", name = view.name(whose))
         }
     };
-    let label = Text::new((frame.x + 4.0, frame.y + 5.0), label, Font::Sans, 3.6, Role::Faint.into());
+    let label = Text::new((frame.x + 4.0, frame.y + 5.0), label, Font::Sans, view.written(3.6), Role::Faint.into());
     drawing.text(label.fitted(BESIDE - 10.0).level());
 }
 
@@ -216,7 +216,7 @@ fn hint(drawing: &mut Drawing, game: &Ludix, view: &View) {
     for (index, sign) in numeral.signs().into_iter().enumerate() {
         let at = corner(index, SET);
         let below = Point::new(at.x + SIDE / 2.0, at.y + SIDE + 2.7);
-        drawing.text(Text::beside(below, sign.to_string(), Font::SansBold, 4.0, Role::Accent).centred());
+        drawing.text(Text::beside(below, sign.to_string(), Font::SansBold, view.written(4.0), Role::Accent).centred());
     }
 }
 
@@ -258,15 +258,25 @@ fn refused(drawing: &mut Drawing, view: &View, why: &Phrase, frame: Frame) {
     let (x, y) = (frame.x, frame.y + 1.4);
     let cross = Path::data("M0.6 -1.5L3.6 1.5M3.6 -1.5L0.6 1.5").moved(Affine::shift(x, y));
     drawing.line(cross, Stroke::new(Role::Bad.into(), 0.8));
-    let no = Text::new((x + 5.6, y), tr!(view.lang, "ludix-board-no-numeral"), Font::SansBold, 4.2, Role::Bad.into());
+    let no = Text::new(
+        (x + 5.6, y),
+        tr!(view.lang, "ludix-board-no-numeral"),
+        Font::SansBold,
+        view.written(4.2),
+        Role::Bad.into(),
+    );
     drawing.text(no.fitted(frame.width - 5.6).level());
-    let why = Text::beside((x, y + 1.2 + 4.7), view.lang.say(why), Font::Serif, 3.9, Role::Text);
-    drawing.lines(&why, frame.width, 4.7);
+    let (why, down) = (view.lang.say(why), view.written(4.2) / 2.0);
+    let high = |size: &f32| text::wrap(&why, Font::Serif, *size, frame.width).len() as f32 * size * 1.2 + down;
+    let sizes = [1.0, 0.92, 0.85, 0.78].map(|part| view.written(3.9) * part);
+    let size = sizes.into_iter().find(|size| high(size) <= frame.height - 4.0).unwrap_or(3.9).max(3.9);
+    let why = Text::beside((x, y + down + size), why, Font::Serif, size, Role::Text);
+    drawing.lines(&why, frame.width, size * 1.2);
 }
 
 fn faces(drawing: &mut Drawing, view: &View, frame: Frame) {
     let label = tr!(view.lang, "ludix-board-faces");
-    let label = Text::new((frame.x, frame.y + 6.0), label, Font::Sans, 3.2, Role::Faint.into());
+    let label = Text::new((frame.x, frame.y + 6.0), label, Font::Sans, view.written(3.2), Role::Faint.into());
     drawing.text(label.fitted(frame.width).level());
     let mut signs: Vec<Sign> = DIE.faces.iter().filter_map(|face| Sign::on(*face)).collect();
     signs.sort_unstable_by(|one, other| other.cmp(one));
@@ -276,6 +286,7 @@ fn faces(drawing: &mut Drawing, view: &View, frame: Frame) {
         let x = frame.x + index as f32 * step;
         drawing.place(Affine::shift(x, frame.y + 9.4), art::shown(sign, side));
         let below = Point::new(x + side / 2.0, frame.y + 9.4 + side + 3.2);
-        drawing.text(Text::beside(below, sign.value().to_string(), Font::Sans, 3.0, Role::Faint).centred());
+        let value = Text::beside(below, sign.value().to_string(), Font::Sans, view.written(3.0), Role::Faint);
+        drawing.text(value.fitted(step - 0.6).centred());
     }
 }
