@@ -408,6 +408,9 @@ impl App {
             }
             Message::Frame(id, message) if id == self.frame.id => {
                 if let frame::Message::CloseRequested = message {
+                    if let Some(asked) = self.ask_first(1) {
+                        return asked;
+                    }
                     self.close_from(0);
                 }
                 let before = self.desk.window;
@@ -553,7 +556,19 @@ impl App {
         self.back_to(self.screens.len() - 2)
     }
 
+    /// A screen from there on that would lose something, had it to go, asks first.
+    fn ask_first(&mut self, from: usize) -> Option<Task<Message>> {
+        let held = self.screens.iter().enumerate().skip(from);
+        let (index, message) = held.rev().find_map(|(index, screen)| Some((index, screen.holds()?)))?;
+        let uncovered = if self.help.is_some() { self.update(Message::HelpToggled) } else { Task::none() };
+        let on_top = if index + 1 < self.screens.len() { self.back_to(index) } else { Task::none() };
+        Some(Task::batch([uncovered, on_top]).chain(self.screen(index, message)))
+    }
+
     fn back_to(&mut self, place: usize) -> Task<Message> {
+        if let Some(asked) = self.ask_first(place + 1) {
+            return asked;
+        }
         self.desk.dismiss_first(self.desk.notices().len());
         if self.screens[place + 1..].iter().any(Pane::leaves_behind) {
             self.left.iter_mut().for_each(|left| *left = std::mem::take(left).at_top());

@@ -28,6 +28,12 @@ organise-correct = Berichtigen
 organise-in-spite = Trotzdem berichtigen
 organise-enter-about = { $result } würde eingetragen.
 organise-typed = noch nicht eingetragen
+organise-typed-waits =
+    { $count ->
+        [one] Ein Ergebnis ist getippt und nicht eingetragen.
+       *[other] { $count } Ergebnisse sind getippt und nicht eingetragen.
+    }
+organise-typed-drop = Verwerfen und gehen
 organise-correct-about = { $result } statt { $before }.
 organise-leave-it = Abbrechen
 organise-changes-nothing = Die Plätze würden sich nicht ändern.

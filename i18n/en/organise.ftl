@@ -28,6 +28,12 @@ organise-correct = Save change
 organise-in-spite = Correct anyway
 organise-enter-about = { $result } would be entered.
 organise-typed = not entered yet
+organise-typed-waits =
+    { $count ->
+        [one] One result is typed and not entered.
+       *[other] { $count } results are typed and not entered.
+    }
+organise-typed-drop = Discard and leave
 organise-correct-about = { $result } instead of { $before }.
 organise-leave-it = Cancel
 organise-changes-nothing = Nobody’s place would change.

@@ -82,6 +82,11 @@ pub trait Pane: Sized + 'static {
     /// Tab leads the keyboard to a control: a cursor of its own gives way.
     fn led_away(&mut self) {}
 
+    /// What it is told instead of being left, where something written would be lost: it asks first.
+    fn holds(&self) -> Option<Self::Message> {
+        None
+    }
+
     fn close(self, _desk: &mut Desk) {}
 
     /// Whether the field that has the keyboard is one place among others: leaving it does not leave the screen.

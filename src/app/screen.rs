@@ -152,6 +152,12 @@ macro_rules! screens {
                 }
             }
 
+            fn holds(&self) -> Option<Message> {
+                match self {
+                    $(Self::$name(state) => state.holds().map(Message::$name),)*
+                }
+            }
+
             fn close(self, desk: &mut Desk) {
                 match self {
                     $(Self::$name(state) => state.close(desk),)*

@@ -15,7 +15,7 @@ use club::championship::fold::MatchState;
 use club::championship::journal::{self, Error, Kept, Loaded, Why};
 use club::championship::plan::PLANS;
 use club::championship::rank::Criterion;
-use club::championship::tables::{Column, Draft};
+use club::championship::tables::{Column, Draft, in_order_of_row};
 use club::championship::{Championship, Id, words};
 use club::paired;
 use games::shelf;
@@ -117,7 +117,7 @@ const NEW: Spoken = Spoken {
             events.iter().for_each(|event| cup.take(event));
             understood = draft.understood;
         }
-        let path: PathBuf = given.due("file");
+        let path = with_ending(&given.due::<PathBuf>("file"));
         let kept = Kept::create(&path, cup, &events).map_err(stop)?;
         let (count, seed) = (kept.cup().people().len(), kept.cup().head().seed);
         if given.json() {
@@ -258,12 +258,14 @@ fn enter(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
         }
         _ => {
             let name = two.map_or(Ok(what[0].clone()), |ids| meeting(cup, ids))?;
-            let mut score = scored(table.as_deref().map(|table| cup.of_table(&name, table)))?;
+            let typed = scored(table.as_deref().map(|table| cup.of_table(&name, table)))?;
+            let mut score = typed;
             if table.is_none() && two.is_some_and(|[a, _]| show::first(cup, &name) != Some(a)) {
                 score.reverse();
             }
             let enter = if table.is_some() { Championship::recorded } else { Championship::result };
-            let events = enter(cup, &name, score, given.0.get_flag("in-spite-of-it")).map_err(Stop::Refused)?;
+            let events = enter(cup, &name, score, given.0.get_flag("in-spite-of-it"));
+            let events = events.map_err(|why| Stop::Refused(in_order_of_row(why, typed)))?;
             (name, score, events)
         }
     };
@@ -387,15 +389,34 @@ fn day(given: &Given<'_>, cup: &Championship) -> Result<Date, Stop> {
     }
 }
 
+/// The file that is named; where there is none of that name, that of the championship without its ending.
+fn found(given: &Given<'_>) -> PathBuf {
+    let path: PathBuf = given.due("file");
+    let ended = with_ending(&path);
+    if !path.exists() && ended.exists() { ended } else { path }
+}
+
+/// Without its ending the window would not list it.
+fn with_ending(path: &Path) -> PathBuf {
+    match path.file_name() {
+        Some(name) if !journal::is_named(path) => {
+            let mut name = name.to_owned();
+            name.push(format!(".{}", journal::ENDING));
+            path.with_file_name(name)
+        }
+        Some(_) | None => path.to_owned(),
+    }
+}
+
 fn open(given: &Given<'_>, console: &mut Console<'_>) -> Result<Kept, Stop> {
-    let (kept, notice) = Kept::open(&given.due::<PathBuf>("file")).map_err(stop)?;
+    let (kept, notice) = Kept::open(&found(given)).map_err(stop)?;
     notice.iter().for_each(|notice| console.notice(notice));
     Ok(kept)
 }
 
 /// The championship of that file, to look at it; what is wrong with it is said.
 fn look(given: &Given<'_>, console: &mut Console<'_>) -> Result<Championship, Stop> {
-    let path: PathBuf = given.due("file");
+    let path = found(given);
     let seen = journal::view(&path).map_err(stop)?;
     wrong_with(&path, &seen, console);
     Ok(seen.cup)

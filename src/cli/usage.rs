@@ -67,6 +67,8 @@ pub(super) fn answer(error: &Error, args: &[OsString]) -> Result<String, Phrase>
         }
         ErrorKind::InvalidValue => {
             let (arg, given) = (text(ContextKind::InvalidArg), text(ContextKind::InvalidValue));
+            // What is possible is said once: not in the argument's name as well.
+            let arg = arg.split_once(" <").map_or(arg.as_str(), |(name, _)| name).to_owned();
             phrase!("cli-wrong-value", arg, given, possible = text(ContextKind::ValidValue))
         }
         ErrorKind::ValueValidation => {

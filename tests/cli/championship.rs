@@ -105,6 +105,35 @@ fn a_championship_is_kept_step_by_step() {
 }
 
 #[test]
+fn a_name_without_an_ending_is_that_of_a_championship_all_the_same() {
+    let held = Held { home: tempfile::tempdir().unwrap() };
+    let (bare, file) = (held.path("wien"), held.path("wien.wurfcup"));
+    let begun = with_file("championship new FILE --name Wien --year 2027 --plan knock-out --json", &bare);
+    assert_eq!(begun.json()["file"], file.to_str().unwrap());
+    assert!(file.exists() && !bare.exists());
+    assert_eq!(with_file("championship join FILE Ada", &bare).code, 0);
+    assert!(with_file("championship show FILE", &bare).out.contains("Ada"));
+    let before = fs::read(&file).unwrap();
+    assert_eq!(with_file("championship new FILE --name Graz --year 2027", &bare).code, 1, "it is there already");
+    assert_eq!(fs::read(&file).unwrap(), before);
+    assert_eq!(with_file("championship simulate --participants 13 --seed 3 --quick --out FILE", &bare).code, 1);
+    // A file without the ending is taken as it is.
+    fs::copy(&file, &bare).unwrap();
+    assert_eq!(with_file("championship join FILE Bo", &bare).code, 0);
+    assert_eq!(fs::read(&file).unwrap(), before);
+    let none = with_file("championship show FILE", &held.path("graz"));
+    assert!(none.code == 2 && none.complaint().contains("graz") && !none.complaint().contains("wurfcup"), "{none:?}");
+}
+
+#[test]
+fn a_word_that_is_none_of_a_list_names_the_list_once() {
+    let held = Held { home: tempfile::tempdir().unwrap() };
+    let wrong = held.ask("new --name Wien --year 2027 --plan knock-out --game chess", &[]);
+    assert_eq!((wrong.code, wrong.complaint().matches("kvatrutafl").count()), (2, 1), "{wrong:?}");
+    assert!(wrong.complaint().contains("--game") && wrong.complaint().contains("chess"), "{wrong:?}");
+}
+
+#[test]
 fn a_swiss_tournament_is_drawn_round_by_round() {
     let held = Held { home: tempfile::tempdir().unwrap() };
     assert_eq!(held.ask("new --name Wirtshaus --year 2027 --plan swiss --rounds 2 --game schikanen", &[]).code, 0);
@@ -158,6 +187,10 @@ fn people_are_called_by_name_and_what_was_played_is_listed() {
     // Bo meets Chloe, Zoë meets Ada; said the other way round.
     let entered = held.ask("enter", &["Chloe Carter", "4", "300:251"]);
     assert_eq!(entered.out, "s1: Bo (4) – Carter, Chloe (1) 251:300\n");
+    let refused = held.refused("enter Ada Zoë 300:10");
+    assert!(refused.contains("300:10") && !refused.contains("10:300"), "{refused}");
+    let refused = held.refused("enter Zoë Ada 300:10");
+    assert!(refused.contains("300:10") && !refused.contains("10:300"), "{refused}");
     let shown = held.ask("show", &[]).out;
     let line = shown.lines().find(|line| line.contains("s1")).unwrap();
     assert!(shown.contains("\nOne match played:\n") && line.ends_with("251:300"), "{shown}");
@@ -537,6 +570,9 @@ fn what_goes_wrong_is_mended_and_what_no_longer_follows_is_marked() {
     assert_eq!(held.ask("confirm s1 --json", &[]).json()["match"], "s1");
     assert_eq!(of("s1")["kind"], "played");
     assert!(held.refused("confirm s1").contains("Semi-final 1"));
+    let undone = held.ask("undo", &[]).out;
+    assert!(undone.contains("Semi-final 1") && undone.contains("confirmed"), "{undone}");
+    assert_eq!(held.ask("confirm s1", &[]).code, 0);
     assert_eq!(held.ask("undo --json", &[]).json(), json!({"undone": 1}));
     assert_eq!(of("s1"), stale);
     assert_eq!(held.ask("clear s1", &[]).code, 0);

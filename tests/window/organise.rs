@@ -540,6 +540,9 @@ fn results_that_wait_give_way_to_no_other_table_key_or_way_back() {
     assert!(matches!(driver.app().top(), Screen::Championship(_)) && driver.has_focus("table-keep"));
     driver.key(Key::Named(Named::Enter), Modifiers::CTRL);
     assert!(driver.bounds("confirm").is_none() && driver.bounds("table-1-6").is_some());
+    let window = driver.app().window();
+    driver.say(Message::Frame(window, frame::Message::CloseRequested));
+    assert!(!driver.frame.closed && driver.has_focus("table-keep"), "nor to the end of the program");
     assert!(driver.click("table-discard") && driver.bounds("table-drop").is_none());
     assert_eq!(standing(&driver, "m1-1"), MatchState::Open);
 }

@@ -1,8 +1,10 @@
 //! The projector: a second window that shows the championship on the desk, and follows it.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
+use base::draw::Item;
 use base::i18n::Lang;
 use base::phrase::Phrase;
 use club::championship::fold::MatchState;
@@ -194,6 +196,43 @@ fn the_pages_of_the_projector_in_both_looks_and_languages_as_pictures() {
                 }
             }
         }
+    }
+}
+
+/// How large names are written on the page that is seen.
+fn name_sizes(driver: &Driver) -> BTreeSet<u32> {
+    let cup = driver.app().desk().championship().unwrap().cup();
+    let is_of_name = |words: &str| {
+        let of = |name: &str| name == words || words.chars().count() > 6 && name.starts_with(words);
+        cup.people().iter().any(|one| of(&one.name))
+    };
+    let items = driver.app().projector().unwrap().page().items.iter();
+    let texts = items.filter_map(|item| if let Item::Text(text) = item { Some(text) } else { None });
+    texts.filter(|text| is_of_name(text.words.trim_end_matches('…'))).map(|text| text.size as u32).collect()
+}
+
+#[test]
+fn names_of_a_table_are_all_of_one_size() {
+    for (plan, count, until) in
+        [("world", 13, "main"), ("groups", 13, "groups"), ("world", 64, "preliminaries"), ("knock-out", 13, "joining")]
+    {
+        let home = tempfile::tempdir().unwrap();
+        let path = file(home.path(), plan, count, Some(until));
+        let (mut driver, id) = projecting(home.path(), &path, Lang::De, Look::Light);
+        let first = words(&driver);
+        let mut of: BTreeMap<String, BTreeSet<u32>> = BTreeMap::new();
+        loop {
+            let name = words(&driver).into_iter().nth(1).unwrap_or_default();
+            of.entry(name).or_default().extend(name_sizes(&driver));
+            press(&mut driver, id, Named::ArrowRight);
+            if words(&driver) == first {
+                break;
+            }
+        }
+        assert!(
+            of.values().all(|sizes| sizes.len() < 2) && of.values().any(|sizes| !sizes.is_empty()),
+            "{plan} {until}: {of:?}"
+        );
     }
 }
 

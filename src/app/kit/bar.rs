@@ -33,15 +33,39 @@ pub fn bar<'a, Message: Clone + 'a>(
     container(content).padding([ui.gap(8.0), ui.gap(16.0)]).width(Fill).into()
 }
 
+/// All tools of a bar with that title: with their words where there is room for them.
+pub fn fitting_tools<'a, Message: Clone + 'a, const N: usize>(
+    ui: Ui,
+    title: &str,
+    all: [(Icon, String, Option<Message>); N],
+) -> [Element<'a, Message>; N] {
+    let wide = |words: &str, font: Font, step: TypeSize| text::width(words, font, ui.size(step).0);
+    let icon = ui.size(TypeSize::Body).0 * 1.25;
+    let of_tool = |label: &str| icon + ui.gap(7.0 + 2.0 * 10.0 + 6.0) + wide(label, Font::Sans, TypeSize::Body);
+    let of_tools = all.iter().map(|(_, label, _)| of_tool(label)).sum::<f32>();
+    let of_title = icon + ui.gap(2.0 * 8.0 + 10.0) + wide(title, Font::SerifBold, TypeSize::Heading) / 0.98;
+    let is_worded = of_title + of_tools + ui.gap(10.0 + 2.0 * 16.0) <= ui.window.width;
+    all.map(|(icon, label, message)| dressed(ui, (icon, label), message, is_worded))
+}
+
+/// Where the window is narrow or the text large, the icon has to do.
 pub fn tool<'a, Message: Clone + 'a>(
     ui: Ui,
     icon: Icon,
     label: String,
     message: Option<Message>,
 ) -> Element<'a, Message> {
+    dressed(ui, (icon, label), message, ui.window.width >= 1000.0 * ui.text)
+}
+
+fn dressed<'a, Message: Clone + 'a>(
+    ui: Ui,
+    (icon, label): (Icon, String),
+    message: Option<Message>,
+    is_worded: bool,
+) -> Element<'a, Message> {
     let role = if message.is_some() { Role::Text } else { Role::Line };
-    // Where the window is narrow or the text large, the icon has to do.
-    if ui.window.width < 1000.0 * ui.text {
+    if !is_worded {
         let control = ui.bare(icon.view(ui, role)).padding(ui.gap(8.0)).on_press_maybe(message);
         return tipped(ui, control, label);
     }

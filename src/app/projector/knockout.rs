@@ -1,6 +1,6 @@
 //! The bracket to the champion, with the match for the third place; of a large one its last rounds.
 
-use base::draw::{Font, Point, Role, Stroke};
+use base::draw::{Font, Point, Role, Stroke, text};
 use base::i18n::tr;
 use club::championship::fold::Seat;
 use club::championship::plan::{self, Form};
@@ -46,8 +46,11 @@ struct Tree<'a> {
     rounds: usize,
     unit: f32,
     y: f32,
-    /// Whether all names are.
+    /// How large names are where they have the height.
+    large: f32,
+    /// Whether all names are whole, and whether all that are large have room for it.
     is_whole: bool,
+    is_even: bool,
 }
 
 /// Where a name stands on its rule: from, to, how high, and in how many lines at most.
@@ -131,8 +134,14 @@ fn most_lines(unit: f32, round: usize) -> usize {
     room_for(height(unit, round)).clamp(1, MOST_LINES)
 }
 
-/// The slide, and whether all names on it are whole.
+/// The slide, and whether all names on it are whole: all small where one has no other room.
 fn drawn(show: &Show<'_>, bracket: &Bracket<'_>, key: &str, node: &Node) -> (Slide, bool) {
+    let large = tree(show, bracket, (key, node), LARGE);
+    let even = if large.is_even { large } else { tree(show, bracket, (key, node), LEAST) };
+    (even.slide, even.is_whole)
+}
+
+fn tree<'a>(show: &'a Show<'a>, bracket: &'a Bracket<'a>, (key, node): (&str, &Node), large: f32) -> Tree<'a> {
     let (rounds, lines) = extent(node);
     let slide = show.slide(&tr!(show.lang, "championship-sheet-bracket"), "");
     let all = RIGHT - MARGIN;
@@ -142,7 +151,8 @@ fn drawn(show: &Show<'_>, bracket: &Bracket<'_>, key: &str, node: &Node) -> (Sli
     // The first name ends below the head, however many lines it takes.
     let top = (HEAD + LINE * most_lines(unit, rounds - depth_of_first(node)) as f32 - unit * DOWN).max(TOP);
     let unit = (BOTTOM - top) / lines.max(1) as f32;
-    let mut tree = Tree { show, bracket, slide, first, column, rounds, unit, y: top, is_whole: true };
+    let (y, is_whole, is_even) = (top, true, true);
+    let mut tree = Tree { show, bracket, slide, first, column, rounds, unit, y, large, is_whole, is_even };
     let y = tree.draw(node, 0);
     let left = tree.left(rounds);
     let label = bracket.origin(&plan::feed(key, 1));
@@ -153,7 +163,7 @@ fn drawn(show: &Show<'_>, bracket: &Bracket<'_>, key: &str, node: &Node) -> (Sli
     if !show.cup.stale().is_empty() {
         tree.slide.note(&words::stale_legend(show.lang));
     }
-    (tree.slide, tree.is_whole)
+    tree
 }
 
 impl Tree<'_> {
@@ -175,7 +185,7 @@ impl Tree<'_> {
                 let words = tr!(self.show.lang, "championship-sheet-card-rests");
                 self.slide.write(Spot::right(left - 16.0, y - 12.0, self.first), &words, SMALL);
             }
-            let size = if height(self.unit, round) < SMALL_BELOW { LEAST } else { LARGE };
+            let size = if height(self.unit, round) < SMALL_BELOW { LEAST } else { self.large };
             self.player(key, side, (left, right, y, most_lines(self.unit, round)), size);
             y
         });
@@ -199,6 +209,10 @@ impl Tree<'_> {
         let feed = self.bracket.planned(key).and_then(|part| part.feeds.get(side));
         let label = feed.filter(is_said).map(|feed| self.bracket.origin(feed));
         let score = self.bracket.score(key, side);
+        if let Some(seat @ (Seat::Of(_) | Seat::Empty)) = seat {
+            let room = slot.1 - slot.0 - 14.0 - SCORE;
+            self.is_even &= text::width(seated(self.show.cup, seat), Font::SansBold, size) <= room || size <= LEAST;
+        }
         self.slot(slot, seat, &score, &label.unwrap_or_default(), (font, size, Role::Text));
     }
 
@@ -235,7 +249,7 @@ impl Tree<'_> {
         let style = (Font::SerifItalic, LEAST, Role::Faint);
         self.slide.name(Spot::left(left + 4.0, BOTTOM - 2.0 * THIRD, room), &label, style, (2, true));
         for side in [0, 1] {
-            self.player("third", side, (left, RIGHT, BOTTOM - THIRD * (1 - side) as f32, MOST_LINES), LARGE);
+            self.player("third", side, (left, RIGHT, BOTTOM - THIRD * (1 - side) as f32, MOST_LINES), self.large);
         }
     }
 }

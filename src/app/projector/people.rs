@@ -4,7 +4,9 @@ use base::draw::{Font, Role, Stroke};
 use base::i18n::tr;
 use club::championship::sheet::club;
 
-use super::slide::{LARGE, MARGIN, NAME, RIGHT, SMALL, STRONG, Slide, Spot, TOP, evenly, lines, room_for, rows};
+use super::slide::{
+    LARGE, MARGIN, NAME, RIGHT, SMALL, STRONG, Slide, Spot, TOP, evenly, lines, room_for, rows, size_of,
+};
 use super::{Show, count};
 
 const ROW_HEIGHTS: [f32; 2] = [66.0, 100.0];
@@ -33,6 +35,12 @@ pub fn slides(show: &Show<'_>) -> Vec<Slide> {
     let each = evenly(people.len(), if is_long { MOST_OF_LONG } else { MOST_PER_SLIDE });
     let half = each.div_ceil(2);
     let step = rows(half, TOP, ROW_HEIGHTS);
+    let beside = |id: usize| match show.cup.has_left(id) {
+        true => tr!(show.lang, "championship-sheet-left"),
+        false => club(show.cup, id, show.lang),
+    };
+    let named = |id: usize| if beside(id).is_empty() { room } else { room * NAME_PART };
+    let size = size_of(people.iter().enumerate().map(|(at, one)| (one.name.as_str(), named(at + 1))));
     let chunks = people.chunks(each).enumerate();
     let slides = chunks.map(|(nth, here)| {
         let mut slide = show.slide(&name, &tr!(show.lang, "championship-sheet-count", count = people.len()));
@@ -41,12 +49,10 @@ pub fn slides(show: &Show<'_>) -> Vec<Slide> {
             let (left, y) = (MARGIN + (width + GAP) * (at / half) as f32, TOP + step * (at % half) as f32);
             let base = y + step / 2.0 + 14.0;
             slide.write(Spot::right(left + 72.0, base, 72.0), &id.to_string(), SMALL);
-            let gone = show.cup.has_left(id);
-            let beside = if gone { tr!(show.lang, "championship-sheet-left") } else { club(show.cup, id, show.lang) };
-            let named = if beside.is_empty() { room } else { room * NAME_PART };
-            let style = if gone { NAME } else { STRONG };
-            slide.name(Spot::left(left + 92.0, base, named), &one.name, style, (room_for(step), false));
-            slide.write(Spot::right(left + width, base, room * (1.0 - NAME_PART) - 16.0), &beside, SMALL);
+            let (font, _, role) = if show.cup.has_left(id) { NAME } else { STRONG };
+            let spot = Spot::left(left + 92.0, base, named(id));
+            slide.name(spot, &one.name, (font, size, role), (room_for(step), false));
+            slide.write(Spot::right(left + width, base, room * (1.0 - NAME_PART) - 16.0), &beside(id), SMALL);
             slide.rule(left, left + width, y + step - 3.0, Stroke::new(Role::Line.into(), 1.5));
         }
         slide

@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use base::draw::{Font, Role, Stroke};
+use base::draw::{Font, Point, Role, Stroke};
 use base::i18n::tr;
 use base::phrase::Phrase;
 use club::championship::fold::{Match, MatchState, RunningPart};
@@ -10,7 +10,8 @@ use club::championship::sheet::{Call, calls, day, seated};
 use club::championship::{plan, words};
 
 use super::slide::{
-    HEADING, LARGE, LEAST, MARGIN, NAME, RIGHT, SMALL, STRONG, Slide, Spot, TOP, evenly, room_for, rows, wrapped,
+    HEADING, LARGE, LEAST, MARGIN, NAME, RIGHT, SMALL, STRONG, Slide, Spot, TOP, evenly, room_for, rows, size_of,
+    wrapped,
 };
 use super::{Show, count};
 
@@ -118,10 +119,17 @@ pub fn latest(show: &Show<'_>, plan: &plan::Stage, part: &RunningPart) -> Vec<Sl
 
 fn written(show: &Show<'_>, (name, about): &(String, String), pages: &[Vec<RoundRow<'_>>]) -> Vec<Slide> {
     let longest = pages.iter().map(Vec::len).max().unwrap_or(0);
+    let names = pages.iter().flatten().flat_map(|line| match line {
+        RoundRow::Match(part, one, [table, _]) => {
+            [0, 1].map(|side| Some((seated(show.cup, part.players(one)[side]), spot(side, table).room)))
+        }
+        RoundRow::Heading(_) | RoundRow::Bye(_) => [None, None],
+    });
+    let size = size_of(names.flatten());
     let slides = pages.iter().map(|lines| {
         let mut slide = show.slide(name, about);
         for (at, line) in once_at_a_table(lines).iter().enumerate() {
-            row(show, &mut slide, (at, longest), line);
+            row(show, &mut slide, (at, longest, size), line);
         }
         let is_stale = |line: &RoundRow<'_>| matches!(line, RoundRow::Match(part, one, _) if part.is_stale(one));
         if lines.iter().any(is_stale) {
@@ -148,7 +156,19 @@ fn once_at_a_table<'a>(lines: &[RoundRow<'a>]) -> Vec<RoundRow<'a>> {
     lines
 }
 
-fn row(show: &Show<'_>, slide: &mut Slide, (at, of): (usize, usize), line: &RoundRow<'_>) {
+/// Where the name of that side stands in a row with that table, on the line from above.
+fn spot(side: usize, table: &str) -> Spot {
+    let inset = if table.is_empty() { 0.0 } else { TABLE + 12.0 };
+    if side == 0 {
+        let end = MIDDLE - RESULT - 16.0;
+        Spot::right(end, 0.0, end - MARGIN - inset)
+    } else {
+        let left = MIDDLE + RESULT + 16.0;
+        Spot::left(left, 0.0, RIGHT - left)
+    }
+}
+
+fn row(show: &Show<'_>, slide: &mut Slide, (at, of, size): (usize, usize, f32), line: &RoundRow<'_>) {
     let step = rows(of, TOP, ROW_HEIGHTS);
     let y = TOP + step * at as f32;
     let base = y + step / 2.0 + 15.0;
@@ -160,22 +180,16 @@ fn row(show: &Show<'_>, slide: &mut Slide, (at, of): (usize, usize), line: &Roun
         RoundRow::Match(part, one, about) => (part, one, about),
     };
     slide.write(Spot::left(MARGIN, base, TABLE), table, (Font::SansBold, LEAST, Role::Accent));
-    let inset = if table.is_empty() { 0.0 } else { TABLE + 12.0 };
     for side in [0, 1] {
         let name = seated(show.cup, part.players(one)[side]);
-        let style = match one.standing {
+        let (font, _, role) = match one.standing {
             MatchState::Struck => (NAME.0, NAME.1, Role::Faint),
             _ if one.winner() == Some(side) => STRONG,
             _ => NAME,
         };
-        let spot = if side == 0 {
-            let end = MIDDLE - RESULT - 16.0;
-            Spot::right(end, base, end - MARGIN - inset)
-        } else {
-            let left = MIDDLE + RESULT + 16.0;
-            Spot::left(left, base, RIGHT - left)
-        };
-        slide.name(spot, name, style, (room_for(step), false));
+        let spot = spot(side, table);
+        let spot = Spot { at: Point::new(spot.at.x, base), ..spot };
+        slide.name(spot, name, (font, size, role), (room_for(step), false));
     }
     let (result, style) = match one.standing {
         MatchState::Played([a, b]) if part.is_stale(one) => (format!("{a} : {b} {}", words::STALE_SIGN), STRONG),

@@ -15,6 +15,7 @@ use club::championship::{Id, plan, words};
 
 use super::slide::{
     BOTTOM, HEADING, LEAST, MARGIN, NAME, RIGHT, SMALL, STRONG, Slide, Spot, TOP, evenly, lines, room_for, rows,
+    size_of,
 };
 use super::{Show, count};
 
@@ -33,6 +34,7 @@ const ROW_HEIGHTS: [f32; 2] = [50.0, 96.0];
 const NAMES: [f32; 2] = [134.0, 164.0];
 const RANKS: [f32; 2] = [124.0, 144.0];
 
+#[derive(Clone)]
 struct Block<'a> {
     columns: Vec<Criterion>,
     all: &'a [Row],
@@ -42,6 +44,15 @@ struct Block<'a> {
     left: f32,
     width: f32,
     step: f32,
+    /// Of names.
+    size: f32,
+}
+
+/// The heads of columns, where each ends, and where the first begins.
+struct Columns {
+    heads: Vec<String>,
+    ends: Vec<f32>,
+    begins: f32,
 }
 
 pub fn slides(show: &Show<'_>, plan: &plan::Stage, stage: &RunningStage) -> Vec<Slide> {
@@ -67,20 +78,28 @@ fn table(show: &Show<'_>, plan: &plan::Stage, part: &RunningPart) -> Vec<Slide> 
     let two = all.len() > MOST * SLIDES;
     let each = evenly(all.len(), if two { MOST_OF_TWO_COLUMNS } else { MOST });
     let step = rows(if two { each.div_ceil(2) } else { each }, TOP + HEAD_HEIGHT, ROW_HEIGHTS);
+    let width = if two { (RIGHT - MARGIN - GAP) / 2.0 } else { RIGHT - MARGIN };
+    let block = Block {
+        columns: columns(plan).into_iter().take(if two { 1 } else { 3 }).collect(),
+        all: &all,
+        shown: 0..all.len(),
+        through: &through,
+        left: MARGIN,
+        width,
+        step,
+        size: LEAST,
+    };
+    let size = size_of(block.names(show));
     let slides = (0..all.len()).step_by(each).map(|from| {
         let mut slide = show.slide(&format!("{name} · {about}"), "");
         let here = each.min(all.len() - from);
         let half = if two { here.div_ceil(2) } else { here };
-        let width = if two { (RIGHT - MARGIN - GAP) / 2.0 } else { RIGHT - MARGIN };
         for (column, first) in (from..from + here).step_by(half.max(1)).enumerate() {
             let block = Block {
-                columns: columns(plan).into_iter().take(if two { 1 } else { 3 }).collect(),
-                all: &all,
                 shown: first..(first + half).min(from + here),
-                through: &through,
                 left: MARGIN + (width + GAP) * column as f32,
-                width,
-                step,
+                size,
+                ..block.clone()
             };
             block.draw(show, &mut slide, TOP);
         }
@@ -97,36 +116,65 @@ fn groups(show: &Show<'_>, plan: &plan::Stage, parts: &[&RunningPart]) -> (Slide
     let longest = tables.iter().map(Vec::len).max().unwrap_or(0);
     let step = rows(longest, BOTTOM - high + GROUP_NAME_HEIGHT + HEAD_HEIGHT, ROW_HEIGHTS);
     let mut is_whole = true;
-    for (at, (part, all)) in parts.iter().zip(&tables).enumerate() {
-        let (left, top) = (MARGIN + (width + GAP) * (at % 2) as f32, TOP + high * (at / 2) as f32);
-        let name = show.lang.say(&words::part(show.cup, plan, part));
-        slide.write(Spot::left(left, top + 38.0, width), &name, HEADING);
-        let through = through(all);
+    let through: Vec<BTreeSet<Id>> = tables.iter().map(|all| through(all)).collect();
+    let blocks = tables.iter().zip(&through).enumerate().map(|(at, (all, through))| {
+        let left = MARGIN + (width + GAP) * (at % 2) as f32;
         let columns = columns(plan).into_iter().take(2).collect();
-        let block = Block { columns, all, shown: 0..all.len(), through: &through, left, width, step };
-        is_whole &= block.draw(show, &mut slide, top + GROUP_NAME_HEIGHT);
+        Block { columns, all, shown: 0..all.len(), through, left, width, step, size: LEAST }
+    });
+    let blocks: Vec<Block<'_>> = blocks.collect();
+    let size = size_of(blocks.iter().flat_map(|block| block.names(show)));
+    for (at, (part, block)) in parts.iter().zip(blocks).enumerate() {
+        let top = TOP + high * (at / 2) as f32;
+        let name = show.lang.say(&words::part(show.cup, plan, part));
+        slide.write(Spot::left(block.left, top + 38.0, width), &name, HEADING);
+        is_whole &= Block { size, ..block }.draw(show, &mut slide, top + GROUP_NAME_HEIGHT);
     }
     (slide, is_whole)
 }
 
 impl Block<'_> {
-    /// Whether all names are whole.
-    fn draw(&self, show: &Show<'_>, slide: &mut Slide, top: f32) -> bool {
-        let (shown, right, step) = (&self.all[self.shown.clone()], self.left + self.width, self.step);
-        let wide = usize::from(self.width > RIGHT / 2.0);
-        let (names, ranks) = (self.left + NAMES[wide], RANKS[wide]);
+    /// By the numbers of all rows: on every slide columns are as wide.
+    fn columns(&self, show: &Show<'_>) -> Columns {
         let heads: Vec<String> = self.columns.iter().map(|one| show.lang.say(&Phrase::new(one.name()))).collect();
         let (font, size, _) = STRONG;
         let width = |head: &str, column: Criterion| {
-            let numbers = shown.iter().map(|row| text::width(&number(row, column), font, size));
+            let numbers = self.all.iter().map(|row| text::width(&number(row, column), font, size));
             numbers.fold(text::width(head, Font::Sans, LEAST), f32::max).max(64.0) + 26.0
         };
-        let mut ends: Vec<f32> = Vec::new();
-        let mut end = right;
+        let (mut ends, mut end): (Vec<f32>, f32) = (Vec::new(), self.left + self.width);
         for (head, column) in heads.iter().zip(&self.columns).rev() {
             ends.insert(0, end);
             end -= width(head, *column);
         }
+        Columns { heads, ends, begins: end }
+    }
+
+    fn begins(&self) -> f32 {
+        self.left + NAMES[usize::from(self.width > RIGHT / 2.0)]
+    }
+
+    /// Whoever has left: that is said, and how much room it takes beside their name.
+    fn gone(&self, show: &Show<'_>, id: Id, room: f32) -> (String, f32) {
+        if !show.cup.has_left(id) {
+            return (String::new(), 0.0);
+        }
+        let gone = tr!(show.lang, "championship-sheet-left");
+        let wide = text::width(&gone, Font::Sans, LEAST).min(room * 0.45) + 16.0;
+        (gone, wide)
+    }
+
+    /// All names of the table, with the room that each has.
+    fn names<'s>(&'s self, show: &'s Show<'_>) -> impl Iterator<Item = (&'s str, f32)> {
+        let room = self.columns(show).begins - self.begins() - 10.0;
+        self.all.iter().map(move |row| (show.cup.name(row.id), room - self.gone(show, row.id, room).1))
+    }
+
+    /// Whether all names are whole.
+    fn draw(&self, show: &Show<'_>, slide: &mut Slide, top: f32) -> bool {
+        let (shown, right, step) = (&self.all[self.shown.clone()], self.left + self.width, self.step);
+        let (names, ranks) = (self.begins(), RANKS[usize::from(self.width > RIGHT / 2.0)]);
+        let Columns { heads, ends, begins: end } = self.columns(show);
         for (head, end) in heads.iter().zip(&ends) {
             slide.write(Spot::right(*end, top + 32.0, 400.0), head, SMALL);
         }
@@ -155,13 +203,11 @@ impl Block<'_> {
             let style = if goes_on { STRONG } else { NAME };
             slide.write(Spot::right(self.left + ranks, base, ranks - 32.0), &row.place(), style);
             let room = end - names - 10.0;
-            let gone = show.cup.has_left(row.id);
-            let gone = if gone { tr!(show.lang, "championship-sheet-left") } else { String::new() };
-            let beside =
-                if gone.is_empty() { 0.0 } else { text::width(&gone, Font::Sans, LEAST).min(room * 0.45) + 16.0 };
+            let (gone, beside) = self.gone(show, row.id, room);
             let name = show.cup.name(row.id);
             is_whole &= lines(name, room - beside).is_some_and(|lines| lines <= room_for(step));
-            slide.name(Spot::left(names, base, room - beside), name, style, (room_for(step), false));
+            let spot = Spot::left(names, base, room - beside);
+            slide.name(spot, name, (style.0, self.size, style.2), (room_for(step), false));
             slide.write(Spot::right(end - 10.0, base, beside - 16.0), &gone, SMALL);
             for (nth, (column, end)) in self.columns.iter().zip(&ends).enumerate() {
                 let style = if nth == 0 { STRONG } else { NAME };

@@ -107,6 +107,8 @@ pub struct State {
 #[derive(Clone, Debug)]
 pub enum Message {
     Asked(Route),
+    /// The page is to be left while something waits on it.
+    LeaveAsked,
     PartChosen(Tab),
     /// The same by a key: it leads to what the part begins with.
     PartLed(Tab),
@@ -233,6 +235,11 @@ impl State {
         self.preview.is_some() || self.people.waits()
     }
 
+    /// How many results are typed, at least in part, and not entered.
+    fn count_typed(&self) -> usize {
+        self.typed.len() + usize::from(!self.entry.is_empty()) + usize::from(!self.meeting.is_empty())
+    }
+
     fn released_list(&self) -> Message {
         let names = self.people.released().filter(|_| self.people.waits()).map(Message::People);
         let results = self.preview.as_ref().map(|preview| Message::Preview(preview.released()));
@@ -344,6 +351,10 @@ impl Pane for State {
 
     fn dropped(&self, path: &Path) -> Option<Message> {
         Some(Message::FileDropped(path.to_owned()))
+    }
+
+    fn holds(&self) -> Option<Message> {
+        (self.waits() || self.count_typed() > 0).then_some(Message::LeaveAsked)
     }
 
     fn close(self, desk: &mut Desk) {

@@ -227,6 +227,11 @@ impl Pane for State {
         Shortcut::new("Esc", "app-key-escape", |state, _, _| state.people.released().map(Message::People)),
     ];
 
+    fn holds(&self) -> Option<Message> {
+        let asked = participants::Message::Preview(preview::Message::DropPressed);
+        self.people.waits().then_some(Message::People(asked))
+    }
+
     fn dropped(&self, path: &Path) -> Option<Message> {
         let given = opener::Message::Answered(Sought::Participants, Answer::Chosen(path.to_owned()));
         Some(Message::People(participants::Message::Opener(given)))
@@ -234,9 +239,6 @@ impl Pane for State {
 
     fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
         match message {
-            Message::Asked(Route::Back | Route::Home) if self.people.waits() => {
-                return Action::Run(self.people(participants::Message::Preview(preview::Message::DropPressed), desk));
-            }
             Message::Asked(way) => return Action::Open(way),
             Message::Named(name) => self.draft.name = participants::clean(&name),
             Message::Placed(place) => self.draft.place = participants::clean(&place),

@@ -44,6 +44,105 @@ fn what_is_typed_waits_with_its_match_until_it_is_entered_or_dropped() {
     assert!(!reads(&mut driver, "6 : 13") && !says(&mut driver, "not entered yet"), "{:?}", driver.texts());
 }
 
+fn close(driver: &mut Driver) {
+    let window = driver.app().window();
+    driver.say(Message::Frame(window, frame::Message::CloseRequested));
+}
+
+#[test]
+fn what_is_typed_and_not_entered_is_asked_about_before_the_page_or_the_window_is_left() {
+    let home = tempfile::tempdir().unwrap();
+    let path = kept_of(home.path(), "round-robin", 9, Some("main"));
+    let mut driver = open(home.path(), &path, USUAL);
+    driver.type_in("13:5");
+    driver.tap(Named::ArrowDown);
+    driver.type_in("6:13");
+    ctrl(&mut driver, "2");
+    driver.tap(Named::Escape);
+    assert!(matches!(driver.app().top(), Screen::Championship(_)), "Esc on another tab");
+    assert!(says(&mut driver, "2 results are typed and not entered"), "{:?}", driver.texts());
+    driver.tap(Named::Enter);
+    assert!(driver.bounds("confirm").is_none(), "the answer that keeps them has the keyboard");
+    assert!(driver.click("back") && driver.bounds("confirm").is_some());
+    driver.tap(Named::Escape);
+    assert!(driver.bounds("confirm").is_none());
+    close(&mut driver);
+    assert!(!driver.frame.closed && driver.bounds("confirm").is_some());
+    driver.tap(Named::Escape);
+    // From a page above it.
+    driver.say(Message::Asked(Route::Participant(1)));
+    driver.say(Message::Asked(Route::Home));
+    assert!(matches!(driver.app().top(), Screen::Championship(_)) && driver.bounds("confirm").is_some());
+    driver.tap(Named::Escape);
+    ctrl(&mut driver, "1");
+    assert!(reads(&mut driver, "13 : 5") && reads(&mut driver, "6 : 13"), "{:?}", driver.texts());
+    driver.say(Message::Asked(Route::Back));
+    assert!(driver.click("confirm"));
+    assert!(!matches!(driver.app().top(), Screen::Championship(_)));
+    close(&mut driver);
+    assert!(driver.frame.closed, "nothing is typed any more");
+}
+
+#[test]
+fn two_who_are_being_named_are_asked_about_as_well() {
+    let home = tempfile::tempdir().unwrap();
+    let path = kept(home.path(), 20, Some("preliminaries"));
+    let mut driver = open(home.path(), &path, USUAL);
+    driver.type_in("5");
+    driver.say(Message::Asked(Route::Home));
+    assert!(says(&mut driver, "One result is typed and not entered"), "{:?}", driver.texts());
+}
+
+#[test]
+fn a_table_that_was_taken_is_undone_in_one_step() {
+    let home = tempfile::tempdir().unwrap();
+    let path = kept(home.path(), 13, Some("main"));
+    let mut driver = open(home.path(), &path, USUAL);
+    driver.type_in("75");
+    driver.tap(Named::Enter);
+    let table = "match;a_score;b_score\nm1-2;4;5\nm1-3;7;5\nm1-4;3;9\n";
+    drop_on(&mut driver, &home.path().join("table.csv"), table);
+    driver.tap(Named::Enter);
+    assert_eq!(standing(&driver, "m1-4"), MatchState::Played([3, 9]));
+    ctrl(&mut driver, "z");
+    for name in ["m1-2", "m1-3", "m1-4"] {
+        assert_eq!(standing(&driver, name), MatchState::Open, "{name}");
+    }
+    assert!(says(&mut driver, "3 results are taken back"), "{:?}", driver.texts());
+    assert_eq!((standing(&driver, "m1-1"), seen(&driver).1.as_deref()), (MatchState::Played([7, 5]), Some("m1-2")));
+    ctrl(&mut driver, "z");
+    assert_eq!(standing(&driver, "m1-1"), MatchState::Open, "one that was typed is one step");
+}
+
+#[test]
+fn a_list_of_names_that_was_taken_is_undone_in_one_step() {
+    let home = tempfile::tempdir().unwrap();
+    let path = kept_of(home.path(), "knock-out", 3, Some("joining"));
+    let mut driver = open(home.path(), &path, USUAL);
+    drop_on(&mut driver, &home.path().join("list.csv"), "name\nAda\nBo\nCy\n");
+    driver.tap(Named::Enter);
+    assert_eq!(cup(&driver).people().len(), 6);
+    driver.say(Message::Screen(1, screen::Message::Championship(championship::Message::UndoPressed)));
+    assert_eq!(cup(&driver).people().len(), 3);
+    assert!(says(&mut driver, "3 players"), "{:?}", driver.texts());
+}
+
+#[test]
+fn in_large_text_the_files_page_has_its_sheets_beside_what_saves_them_and_tools_keep_their_words() {
+    for lang in [Lang::En, Lang::De] {
+        let home = tempfile::tempdir().unwrap();
+        let path = kept(home.path(), 13, Some("main"));
+        let mut driver = open(home.path(), &path, Appearance { lang, ..APPEARANCES[3] });
+        let undo = if lang == Lang::En { "Undo" } else { "Rückgängig" };
+        assert!(says(&mut driver, undo), "{:?}", driver.texts());
+        ctrl(&mut driver, "6");
+        let save = driver.bounds("print-save").unwrap();
+        assert!(save.y + save.height <= 700.0 && save.x > 340.0, "{save:?}");
+        driver.keep(&format!("organise-files-{}-150", lang.code()));
+        driver.assert_within("files");
+    }
+}
+
 #[test]
 fn a_match_that_is_cancelled_says_who_has_left_and_takes_no_result() {
     let home = tempfile::tempdir().unwrap();

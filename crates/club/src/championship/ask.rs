@@ -133,8 +133,9 @@ impl Championship {
 
     /// Takes back the last entry; of a stage that has only begun, the end of the one before.
     pub fn undo(&self) -> Result<Vec<Event>, Phrase> {
-        let mut events = self.with_lots(Event::Undo {})?;
-        events.splice(0..0, (1..self.last_entries()).map(|_| Event::Undo {}));
+        let (mut events, mut then) = (Vec::new(), self.clone());
+        super::take(&mut then, vec![Event::Undo {}; self.last_entries().saturating_sub(1)], &mut events);
+        events.extend(then.with_lots(Event::Undo {})?);
         Ok(events)
     }
 

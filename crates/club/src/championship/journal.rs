@@ -131,7 +131,7 @@ impl Kept {
         // The file is there from the beginning: there is none to begin.
         let begin = |path: &Path, _: &[u8]| Err(CUP.error(path, Why::Changed));
         self.lines.append(events.iter().map(Event::line), |lines| lines.flush(begin))?;
-        events.iter().for_each(|event| self.cup.take(event));
+        self.cup.take_all(events);
         Ok(())
     }
 }

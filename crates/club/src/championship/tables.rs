@@ -14,6 +14,7 @@ mod people;
 mod results;
 
 pub use people::Column;
+pub use results::in_order_of_row;
 
 /// More faults are counted, not named.
 const NAMED: usize = 4;

@@ -28,13 +28,15 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
     let import = desk.folders().is_some().then_some(seek(Sought::Import));
     let reviews = (desk.folders().is_some() && !state.is_empty()).then_some(Message::ReviewPressed);
     let tools = [
-        tool(ui, Icon::Review, tr!(ui, "review-all"), reviews),
-        tool(ui, Icon::Go, tr!(ui, "app-open-record"), Some(seek(Sought::Kept))),
-        tool(ui, Icon::Archive, tr!(ui, "archive-import"), import),
-        tool(ui, Icon::People, tr!(ui, "people-title"), Some(Message::Asked(Route::People))),
-        tool(ui, Icon::Delete, tr!(ui, "archive-trash"), Some(Message::Asked(Route::Trash))),
+        (Icon::Review, tr!(ui, "review-all"), reviews),
+        (Icon::Go, tr!(ui, "app-open-record"), Some(seek(Sought::Kept))),
+        (Icon::Archive, tr!(ui, "archive-import"), import),
+        (Icon::People, tr!(ui, "people-title"), Some(Message::Asked(Route::People))),
+        (Icon::Delete, tr!(ui, "archive-trash"), Some(Message::Asked(Route::Trash))),
     ];
-    let bar = bar(ui, state.name(desk), Message::Asked, tools);
+    let name = state.name(desk);
+    let tools = fitting_tools(ui, &name, tools);
+    let bar = bar(ui, name, Message::Asked, tools);
     let wide = (ui.window.width - 2.0 * ui.gap(24.0)).min(ui.wide(PAGE_MAX_WIDTH_PX));
     let bulk = state.bulk.as_ref().and_then(|(bulk, _)| bulk.view(ui, Message::Cancelled));
     let reading = state.progress.filter(|progress| progress.of > 0).map(|Progress { done, of }| {

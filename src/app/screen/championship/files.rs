@@ -91,6 +91,8 @@ impl Output {
     }
 }
 
+/// What its file has room for at least beside the sheets.
+const FILE_PX: f32 = 280.0;
 const PAPERS: [Paper; 2] = [Paper::A4, Paper::Letter];
 
 #[derive(Debug)]
@@ -220,15 +222,17 @@ pub(super) fn view<'a>(state: &'a State, ui: Ui, cup: &Championship) -> Element<
     let file = state.files.saving.view(ui, there_is).map(|message| Asked::Files(Message::Saving(message)));
     let file = column![ui.strong(tr!(ui, "organise-file")), file].spacing(ui.gap(6.0));
     let page = page::width(ui).max(ui.window.width * 0.9);
-    let beside = if ui.stacks() { 0.0 } else { ui.wide(360.0).min(ui.window.width * 0.46) };
-    let wide = (page - beside - ui.gap(64.0)).max(120.0);
+    let beside = ui.wide(360.0).min(ui.window.width * 0.46);
+    let stacks = page - beside < ui.wide(FILE_PX);
+    let wide = (page - if stacks { 0.0 } else { beside } - ui.gap(64.0)).max(120.0);
     // What files for others are for stands beside their names.
     let right = matches!(output, Output::Sheet(_)).then(|| state.pages.view(ui, wide));
-    let right =
-        Column::new().push(file).push(round.flatten()).push(paper).push(right).spacing(ui.gap(14.0)).width(Fill);
-    if ui.stacks() {
-        return column![rows, right].spacing(ui.gap(20.0)).into();
+    let below = Column::new().push(round.flatten()).push(paper).push(right).spacing(ui.gap(14.0)).width(Fill);
+    if stacks {
+        // What saves it is in sight, however many sheets there are.
+        return column![file, rows, below].spacing(ui.gap(20.0)).into();
     }
+    let right = column![file, below].spacing(ui.gap(14.0));
     row![container(rows).width(beside), right].spacing(ui.gap(20.0)).into()
 }
 

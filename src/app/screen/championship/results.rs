@@ -47,6 +47,8 @@ enum Does {
     /// Whether with real dice.
     Play(bool),
     TakeBack,
+    /// What is typed is dropped, and the page left.
+    Leave,
 }
 
 impl State {
@@ -251,6 +253,13 @@ impl State {
         }
     }
 
+    /// Asks whether what is typed and not entered is dropped with the page.
+    pub(super) fn ask_leave(&mut self) {
+        let says = vec![phrase!("organise-typed-waits", count = self.count_typed())];
+        let ways = vec![Way { label: "organise-typed-drop", does: Does::Leave }];
+        self.pending = Some(Pending { says, changes: None, ways, no: "organise-leave-it", careful: true, told: None });
+    }
+
     pub(super) fn confirm(&mut self, answer: usize, desk: &mut Desk) -> Action<Message> {
         let Some(Pending { ways, told, .. }) = self.pending.take() else { return Action::None };
         let before = desk.cup().map(stage_of);
@@ -259,6 +268,12 @@ impl State {
             Some(Does::Play(real)) => {
                 let Some(due) = self.due() else { return Action::None };
                 return self.play(&due, real, desk).map_or(Action::None, Action::Open);
+            }
+            Some(Does::Leave) => {
+                self.typed.clear();
+                self.entry = Entry::default();
+                self.meeting.clear();
+                return Action::Open(Route::Back);
             }
             Some(Does::TakeBack) => {
                 self.take_back(desk);
@@ -414,6 +429,11 @@ impl Pending {
     /// Whether it asks if the last entry is undone.
     pub(super) fn takes_back(&self) -> bool {
         self.ways.first().is_some_and(|way| matches!(way.does, Does::TakeBack))
+    }
+
+    /// Whether it asks if the page is left.
+    pub(super) fn leaves(&self) -> bool {
+        self.ways.first().is_some_and(|way| matches!(way.does, Does::Leave))
     }
 
     pub(super) fn correction(desk: &Desk, events: Vec<Event>, built_on: bool) -> Self {

@@ -7,6 +7,7 @@ use club::championship::Event;
 use club::championship::words::Kind;
 
 use super::entry::Entry;
+use super::results::Pending;
 use super::{Message, PAGE, State, Tab, is_joining, meeting, round, view};
 use crate::app::kit::opener::Sought;
 use crate::app::kit::{kept, page, participants, preview, table};
@@ -43,7 +44,11 @@ impl State {
             self.people.dismiss_said();
         }
         match message {
-            Message::Asked(Route::Back | Route::Home) if self.waits() => return self.ask_drop(desk),
+            Message::LeaveAsked if self.waits() => return self.ask_drop(desk),
+            Message::LeaveAsked => {
+                self.ask_leave();
+                return Action::Run(self.led(desk.ui()));
+            }
             Message::Asked(way) => return Action::Open(way),
             Message::PartChosen(part) => {
                 (self.part, self.shown, self.pending, self.swapping, self.entered) = (part, PAGE, None, None, None);
@@ -108,7 +113,11 @@ impl State {
             Message::Meeting(message) => return self.meet(message, desk),
             Message::Confirmed(answer) => return self.confirm(answer, desk),
             Message::Released => {
-                if self.pending.take().is_none() && self.entry.is_empty() {
+                let asked = self.pending.take();
+                if asked.as_ref().is_some_and(Pending::leaves) {
+                    return Action::Run(self.caret(desk));
+                }
+                if asked.is_none() && self.entry.is_empty() {
                     if self.meeting.is_empty() {
                         self.choose(None);
                     }

@@ -1,15 +1,22 @@
 //! What was entered in the stage that goes on, to be taken back, the last first: how it stood before.
 
+use std::ops::Range;
+
 use jiff::civil::{Date, Time};
 
 use base::phrase::{Phrase, phrase};
 
 use super::{Championship, Entered, Entry, Participant, RunningStage, Seat, same, seen};
+use crate::championship::event::Event;
 use crate::championship::{Id, plan, words};
 
 /// How a championship came to stand as it does is no part of how it stands: any two are alike.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Past(Vec<Step>);
+pub(super) struct Past {
+    steps: Vec<Step>,
+    /// What came in by one table: from which step on, and up to which.
+    tables: Vec<Range<usize>>,
+}
 
 impl PartialEq for Past {
     fn eq(&self, _: &Self) -> bool {
@@ -19,16 +26,28 @@ impl PartialEq for Past {
 
 impl Past {
     pub(super) fn push(&mut self, step: Step) {
-        self.0.push(step);
+        self.steps.push(step);
     }
 
     pub(super) fn last(&self) -> Option<&Step> {
-        self.0.last()
+        self.steps.last()
+    }
+
+    fn pop(&mut self) -> Option<Step> {
+        let last = self.steps.pop();
+        self.tables.retain(|table| table.end <= self.steps.len());
+        last
+    }
+
+    /// The steps of the last table, where nothing came after it.
+    fn last_table(&self) -> Option<&[Step]> {
+        let table = self.tables.last().filter(|table| table.end == self.steps.len())?;
+        self.steps.get(table.clone())
     }
 
     fn count(&self) -> usize {
         let of = |step: &Step| if let Step::Closed(before) = step { 1 + before.count() } else { 1 };
-        self.0.iter().map(of).sum()
+        self.steps.iter().map(of).sum()
     }
 }
 
@@ -57,14 +76,25 @@ impl Championship {
         self.past.count()
     }
 
-    /// Which stage was closed last, and how many entries have come since.
-    pub fn closed_last(&self) -> Option<(&plan::Stage, usize)> {
-        let Some(Step::Closed(_)) = self.past.0.first() else { return None };
-        let (plan, _) = self.stages().filter(|(_, stage)| stage.is_closed()).last()?;
-        Some((plan, self.past.0.len() - 1))
+    /// Takes what is entered at once: results or names of a table are taken back together, as long as it is not read anew.
+    pub fn take_all(&mut self, events: &[Event]) {
+        let is_row = |event: &&Event| matches!(event, Event::Join { .. } | Event::Meet { .. } | Event::Result { .. });
+        let from = self.past.steps.len();
+        events.iter().for_each(|event| self.take(event));
+        if events.iter().filter(is_row).count() > 1 {
+            self.past.tables.push(from..self.past.steps.len());
+        }
     }
 
-    /// How many of the last entries were made together: a round that was moved, a seed that went from place to place.
+    /// Which stage was closed last, and how many entries have come since.
+    pub fn closed_last(&self) -> Option<(&plan::Stage, usize)> {
+        let Some(Step::Closed(_)) = self.past.steps.first() else { return None };
+        let (plan, _) = self.stages().filter(|(_, stage)| stage.is_closed()).last()?;
+        Some((plan, self.past.steps.len() - 1))
+    }
+
+    /// How many of the last entries were made together: those of a table, a round that was moved, a seed that went from
+    /// place to place.
     pub(in crate::championship) fn last_entries(&self) -> usize {
         let moved = |step: &Step| match step {
             Step::Moved([stage, part, at], before) => {
@@ -73,7 +103,10 @@ impl Championship {
             }
             _ => None,
         };
-        let steps = &self.past.0;
+        let steps = &self.past.steps;
+        if let Some(table) = self.past.last_table() {
+            return table.len();
+        }
         if let Some(Step::Ordered(_)) = steps.last() {
             return self.moves_of_one_seed();
         }
@@ -86,7 +119,7 @@ impl Championship {
     fn moves_of_one_seed(&self) -> usize {
         let (mut count, mut after) = (0, &self.stages[0].parts[0].seats);
         let mut moved: Option<Vec<Seat>> = None;
-        for step in self.past.0.iter().rev() {
+        for step in self.past.steps.iter().rev() {
             let Step::Ordered(before) = step else { break };
             let own = movers(before, after).into_iter();
             let both: Vec<Seat> = own.filter(|seat| moved.as_ref().is_none_or(|moved| moved.contains(seat))).collect();
@@ -100,13 +133,16 @@ impl Championship {
 
     /// The last entry, as it was made.
     pub fn last_made(&self) -> Option<Phrase> {
-        const MADE: [[&str; 2]; 14] = [
+        const MADE: [[&str; 2]; 17] = [
             ["championship-undone-join", "championship-made-join"],
+            ["championship-undone-joins", "championship-made-joins"],
             ["championship-undone-leave", "championship-made-leave"],
             ["championship-undone-return", "championship-made-return"],
             ["championship-undone-name", "championship-made-name"],
             ["championship-undone-first", "championship-made-first"],
             ["championship-undone-result", "championship-made-result"],
+            ["championship-undone-results", "championship-made-results"],
+            ["championship-undone-confirm", "championship-made-confirm"],
             ["championship-undone-forfeit", "championship-made-forfeit"],
             ["championship-undone-strike", "championship-made-strike"],
             ["championship-undone-move", "championship-made-move"],
@@ -127,10 +163,18 @@ impl Championship {
 
     /// What is so again once the last entry is taken back, and the match that it is about.
     pub fn last_entry(&self) -> Option<(Phrase, Option<&str>)> {
-        let last = self.past.0.last()?;
+        let last = self.past.steps.last()?;
         let people = self.people.len();
         let of = |[stage, part, at]: &[usize; 3]| self.stages[*stage].parts[*part].matches[*at].id.as_str();
         let name = |id: Id| self.name(id).to_owned();
+        if let Some([first, ..]) = self.past.last_table() {
+            let count = self.last_entries();
+            return Some(match first {
+                Step::Joined | Step::LetIn(_) => (phrase!("championship-undone-joins", count), None),
+                Step::Entered(place, _) => (phrase!("championship-undone-results", count), Some(of(place))),
+                _ => (phrase!("championship-undone-results", count), None),
+            });
+        }
         let (told, about) = match last {
             Step::Joined | Step::LetIn(_) => (phrase!("championship-undone-join", name = name(people)), None),
             Step::Left(id) => (phrase!("championship-undone-leave", name = name(*id)), None),
@@ -150,7 +194,15 @@ impl Championship {
                     Some(entry) => words::pairing_of(self, one, entry.by),
                     None => words::pairing(self, one),
                 };
+                let is_confirmed = |before: &Entry| {
+                    self.entry(*place).is_some_and(|now| {
+                        now.accepted.is_some() && Entry { accepted: before.accepted, ..now } == *before
+                    })
+                };
                 let told = match before.map(|entry| entry.result) {
+                    _ if before.as_ref().is_some_and(is_confirmed) => {
+                        phrase!("championship-undone-confirm", match = pairing)
+                    }
                     Some(Entered::Score([a, b])) => {
                         phrase!("championship-undone-result", match = pairing, score = format!("{a}:{b}"))
                     }
@@ -185,7 +237,7 @@ impl Championship {
     }
 
     pub(super) fn step_back(&mut self) {
-        match self.past.0.pop() {
+        match self.past.pop() {
             Some(Step::Joined) => self.forget_last(),
             Some(Step::LetIn(before)) => {
                 self.forget_last();

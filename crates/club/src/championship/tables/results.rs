@@ -263,8 +263,8 @@ impl ReadScores {
     }
 }
 
-/// Of a row whose sides are turned, why its result cannot be.
-fn in_order_of_row(mut why: Phrase, [a, b]: [u32; 2]) -> Phrase {
+/// Why a result cannot be, with its sides as they were written.
+pub fn in_order_of_row(mut why: Phrase, [a, b]: [u32; 2]) -> Phrase {
     for (name, arg) in &mut why.args {
         if *name == "score" {
             *arg = format!("{a}:{b}").into();
