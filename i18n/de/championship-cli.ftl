@@ -54,7 +54,7 @@ championship-cli-value-columns = SPALTE,…
 championship-cli-value-ties = ABSCHNITT=KRITERIUM,…
 championship-cli-value-strengths = STÄRKE,…
 
-championship-cli-arg-file = Eine Meisterschaft; die Endung .wurfcup darf fehlen
+championship-cli-arg-file = Eine Meisterschaft, endet auf .wurfcup
 championship-cli-arg-name = Der Name der Meisterschaft
 championship-cli-arg-year = Das Jahr ihres ersten Tages
 championship-cli-arg-place = Der Ort, so wie er in Kalendern stehen soll
@@ -117,6 +117,7 @@ championship-cli-begun =
         [one] einer Person
        *[other] { $count } Personen
     }; die Startzahl der Lose ist { $seed }.
+championship-cli-unlisted = { $file } endet nicht auf .wurfcup, deshalb führt das Fenster die Meisterschaft nicht auf.
 championship-cli-joined = { $name } nimmt als Nummer { $id } teil.
 championship-cli-left = { $name } ist seit dem { $date } nicht mehr dabei.
 championship-cli-left-result = { $match } { $score }

@@ -54,7 +54,7 @@ championship-cli-value-columns = COLUMN,…
 championship-cli-value-ties = STAGE=TIEBREAK,…
 championship-cli-value-strengths = LEVEL,…
 
-championship-cli-arg-file = A championship; its ending .wurfcup may be left out
+championship-cli-arg-file = A championship, ending in .wurfcup
 championship-cli-arg-name = The name of the championship
 championship-cli-arg-year = The year of its first day
 championship-cli-arg-place = The place, as it should appear in calendars
@@ -117,6 +117,7 @@ championship-cli-begun =
         [one] one player
        *[other] { $count } players
     }; the seed of the lots is { $seed }.
+championship-cli-unlisted = { $file } does not end in .wurfcup, so the window will not list it.
 championship-cli-joined = { $name } takes part as number { $id }.
 championship-cli-left = { $name } left on { $date }.
 championship-cli-left-result = { $match } { $score }

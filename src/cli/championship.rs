@@ -117,7 +117,7 @@ const NEW: Spoken = Spoken {
             events.iter().for_each(|event| cup.take(event));
             understood = draft.understood;
         }
-        let path = with_ending(&given.due::<PathBuf>("file"));
+        let path: PathBuf = given.due("file");
         let kept = Kept::create(&path, cup, &events).map_err(stop)?;
         let (count, seed) = (kept.cup().people().len(), kept.cup().head().seed);
         if given.json() {
@@ -125,7 +125,9 @@ const NEW: Spoken = Spoken {
         }
         told(&understood, console)?;
         let (file, seed) = (path.display().to_string(), seed.to_string());
-        console.line(tr!(console.lang, "championship-cli-begun", file, count, seed))
+        console.line(tr!(console.lang, "championship-cli-begun", file = file.clone(), count, seed))?;
+        let unlisted = !journal::is_named(&path);
+        if unlisted { console.line(tr!(console.lang, "championship-cli-unlisted", file)) } else { Ok(()) }
     },
 };
 
@@ -389,34 +391,15 @@ fn day(given: &Given<'_>, cup: &Championship) -> Result<Date, Stop> {
     }
 }
 
-/// The file that is named; where there is none of that name, that of the championship without its ending.
-fn found(given: &Given<'_>) -> PathBuf {
-    let path: PathBuf = given.due("file");
-    let ended = with_ending(&path);
-    if !path.exists() && ended.exists() { ended } else { path }
-}
-
-/// Without its ending the window would not list it.
-fn with_ending(path: &Path) -> PathBuf {
-    match path.file_name() {
-        Some(name) if !journal::is_named(path) => {
-            let mut name = name.to_owned();
-            name.push(format!(".{}", journal::ENDING));
-            path.with_file_name(name)
-        }
-        Some(_) | None => path.to_owned(),
-    }
-}
-
 fn open(given: &Given<'_>, console: &mut Console<'_>) -> Result<Kept, Stop> {
-    let (kept, notice) = Kept::open(&found(given)).map_err(stop)?;
+    let (kept, notice) = Kept::open(&given.due::<PathBuf>("file")).map_err(stop)?;
     notice.iter().for_each(|notice| console.notice(notice));
     Ok(kept)
 }
 
 /// The championship of that file, to look at it; what is wrong with it is said.
 fn look(given: &Given<'_>, console: &mut Console<'_>) -> Result<Championship, Stop> {
-    let path = found(given);
+    let path: PathBuf = given.due("file");
     let seen = journal::view(&path).map_err(stop)?;
     wrong_with(&path, &seen, console);
     Ok(seen.cup)

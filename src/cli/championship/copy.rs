@@ -1,5 +1,7 @@
 //! `championship copy`: what is whole of a damaged file goes on in another.
 
+use std::path::PathBuf;
+
 use serde_json::json;
 
 use base::tr;
@@ -13,7 +15,7 @@ pub(super) const COMMAND: Spoken = Spoken {
     usage: "championship-cli-usage-copy",
     args: |say| vec![super::file(say), say.json()],
     run: |given, console| {
-        let path = super::found(given);
+        let path: PathBuf = given.due("file");
         // What the copy lacks is said: that is why it was asked for.
         super::wrong_with(&path, &journal::view(&path).map_err(super::stop)?, console);
         let kept = Kept::open_copy(&path).map_err(super::stop)?;

@@ -49,7 +49,6 @@ pub(super) const COMMAND: Spoken = Spoken {
 
 fn simulate(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
     let path: PathBuf = given.due("out");
-    let path = if file::is_output(&path) { path } else { super::with_ending(&path) };
     if path.exists() {
         let why = phrase!("store-exists-already");
         return Err(Stop::Refused(phrase!("championship-uncreated", path = path.display().to_string(), why)));
