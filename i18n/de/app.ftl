@@ -135,7 +135,6 @@ app-throw = Würfeln
 app-thrown-unseen = Unter dem Becher gewürfelt
 app-cup-shakes = Die Würfel klappern im Becher …
 app-cup-look = Zum Nachsehen Becher oder V halten
-app-cup-hold = Halten, um unter den Becher zu schauen
 app-cup-looking = Loslassen deckt wieder zu
 app-cup-looked = Ich habe nachgesehen
 app-cup-covered =

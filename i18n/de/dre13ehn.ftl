@@ -1,7 +1,7 @@
 # dre13ehn: der Name, was vor der Partie gewählt wird, und was nicht geht.
 
 dre13ehn-name = dre13ehn
-dre13ehn-line = Runenwürfel mit vier bis zwanzig Flächen: ansagen und bluffen
+dre13ehn-line = Runenwürfel mit vier bis zwanzig Seiten: ansagen und bluffen
 
 dre13ehn-option-mode = Spielart
 dre13ehn-option-mode-about = Offen oder unter dem Becher, um Siege oder um Punkte, zu zweit, zu mehreren oder allein.

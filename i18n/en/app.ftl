@@ -135,7 +135,6 @@ app-throw = Roll
 app-thrown-unseen = Rolled under the cup
 app-cup-shakes = The dice rattle in the cup…
 app-cup-look = Hold the cup or V to look
-app-cup-hold = Hold to look under the cup
 app-cup-looking = Let go to cover it again
 app-cup-looked = I have looked
 app-cup-covered =

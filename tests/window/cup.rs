@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use base::i18n::{Lang, tr};
 use base::phrase::Phrase;
-use club::store::settings::{Clock, Dice, Look, Pause, SeatSetup, Setup, Speed, TextSize};
+use club::store::settings::{Clock, Dice, Pause, SeatSetup, Setup, Speed, TextSize};
 use games::dre13ehn::{Name, Outcome};
 use games::game::bot::Level;
 use games::game::options::Values;
@@ -18,7 +18,7 @@ use iced::{Event, Point, mouse, window};
 use wurfzabel::app::desk::Desk;
 use wurfzabel::app::route::Route;
 
-use crate::driver::{Driver, reads, says, set_appearance};
+use crate::driver::{Driver, reads, says};
 
 const LAPTOP: (f32, f32) = (1280.0, 800.0);
 const TWO: [PlayerKind; 2] = [PlayerKind::Human, PlayerKind::Human];
@@ -112,30 +112,6 @@ fn the_dice_are_seen_while_the_cup_is_held_and_only_the_first_time() {
     assert_eq!(seen(&driver), [], "who has looked does not look again by holding");
     release(&mut driver);
     assert_eq!(table(&driver).history().len(), events + 1, "and that is no decision");
-}
-
-#[test]
-fn in_large_text_the_cup_is_looked_under_from_the_foot_of_the_window() {
-    let home = tempfile::tempdir().unwrap();
-    let mut driver = Driver::start(home.path(), (1024.0, 700.0), |desk| {
-        prepare(desk, &TWO, &[("mode", "cup"), ("target", "99")]);
-        set_appearance(desk, Lang::En, Look::Dark, 150);
-    });
-    assert!(driver.click("dre13ehn"));
-    driver.tap(Named::Enter);
-    assert!(driver.click("throw"));
-    assert!(driver.click("curtain"));
-    driver.keep("large-cup");
-    let place = driver.bounds("cup-at-hand").unwrap();
-    assert!(place.y + place.height <= 700.0, "{place:?}");
-    driver.happen([
-        Event::Mouse(mouse::Event::CursorMoved { position: place.center() }),
-        Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left)),
-    ]);
-    assert_eq!(seen(&driver), under(&driver));
-    release(&mut driver);
-    assert_eq!(seen(&driver), [], "let go, the cup is over them again");
-    assert_eq!(driver.bounds("cup-at-hand"), None, "there is one look");
 }
 
 #[test]

@@ -111,6 +111,6 @@ mod tests {
         assert_eq!(needed((490.0, 530.0), window, 24.0), 54.0);
         assert_eq!(needed((80.0, 120.0), window, 24.0), -44.0);
         assert_eq!(needed((80.0, 120.0), window, 80.0), -100.0);
-        assert_eq!(needed((400.0, 1_000.0), window, 24.0), 276.0, "of what is too large, the beginning is extent");
+        assert_eq!(needed((400.0, 1_000.0), window, 24.0), 276.0, "of what is too large, the beginning is seen");
     }
 }

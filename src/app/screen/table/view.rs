@@ -170,7 +170,6 @@ fn below<'a>(
     let most = size.height * if is_real { TYPED } else { tray_part(state) };
     let dice = dice::view(ui, state, desk, iced::Size::new(size.width, most));
     let offers::Offers { others, mut at_hand, main } = offers::view(ui, state, size.width, true);
-    at_hand.splice(0..0, dice::looks(ui, state));
     let answer = answer(ui, state, desk);
     // What is asked stays in sight, what is next in the corner of the window; beside each other, where few words ask.
     let room = size.width * 0.6 - ui.gap(34.0);

@@ -7,7 +7,6 @@ use base::draw::{Affine, Drawing, Ink, Path, Stroke};
 use games::game::{Die, Face, Throw, Turn};
 use games::table::Title;
 
-use crate::app::kit::key::cap;
 use crate::app::prelude::*;
 use crate::app::screen::table::{Activity, Message, State};
 use crate::app::widget::hold::Hold;
@@ -69,18 +68,6 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, desk: &'a Desk, most: iced::Siz
     let tray = Hold::new(tray, "cup", Message::LookEnded).on_hold(look).ring(ui.focus(), ui.gap(6.0)).named(name);
     let words = container(ui.faint(words.unwrap_or_default())).center_x(Fill);
     column![Element::from(tray), words].spacing(ui.gap(4.0)).into()
-}
-
-/// Looks as the cup does, where that lies out of sight; there until it is let go.
-pub(super) fn looks<'a>(ui: Ui, state: &State) -> Option<Element<'a, Message>> {
-    let may = state.may_look().is_some() && !state.lies_unknown();
-    (may || state.hand.looking.is_some()).then(|| {
-        let says = if may { tr!(ui, "app-cup-hold") } else { tr!(ui, "app-cup-looking") };
-        let words = row![ui.body(says.clone()).width(Fill), cap(ui, "V")].spacing(ui.gap(8.0)).align_y(Center);
-        let card = container(words).padding(ui.gap(10.0)).width(Fill).style(ui.card());
-        let hold = Hold::new(card, "cup-at-hand", Message::LookEnded).on_hold(may.then_some(Message::LookPressed));
-        hold.ring(ui.focus(), ui.gap(6.0)).named(says).into()
-    })
 }
 
 pub(in super::super) fn real_prompt(lang: Lang, state: &State, throw: &Throw) -> String {
