@@ -14,5 +14,5 @@ projector-day = { $day }.{ $month }.
 projector-key-next = die nächste Seite
 projector-key-previous = die vorige Seite
 projector-key-hold = die Seite anhalten oder weiterblättern lassen
-projector-key-dress = hell oder dunkel
+projector-key-look = hell oder dunkel
 projector-key-leave = das Vollbild verlassen, dann schließen

@@ -28,5 +28,5 @@ projector-day =
 projector-key-next = the next page
 projector-key-previous = the previous page
 projector-key-hold = hold the page, or let the pages turn again
-projector-key-dress = light or dark
+projector-key-look = light or dark
 projector-key-leave = leave full screen, then close

@@ -49,7 +49,7 @@ pub enum Message {
     Seen,
     Turned(isize),
     HeldToggled,
-    DressChanged,
+    LookToggled,
     FullToggled,
     Left,
 }
@@ -75,7 +75,7 @@ pub const SHORTCUTS: &[Shortcut<Projector, Message>] = &[
     Shortcut::new("→ ↓ PgDn Enter", "projector-key-next", |_, _, _| Some(Message::Turned(1))),
     Shortcut::new("← ↑ PgUp", "projector-key-previous", |_, _, _| Some(Message::Turned(-1))),
     Shortcut::new("Space", "projector-key-hold", |_, _, _| Some(Message::HeldToggled)),
-    Shortcut::new("D", "projector-key-dress", |_, _, _| Some(Message::DressChanged)),
+    Shortcut::new("D", "projector-key-look", |_, _, _| Some(Message::LookToggled)),
     Shortcut::new("F11", "app-key-full", |_, _, _| Some(Message::FullToggled)),
     Shortcut::new("Esc", "projector-key-leave", |_, _, _| Some(Message::Left)),
 ];
@@ -149,7 +149,7 @@ impl Projector {
                 self.held = !self.held;
                 Task::none()
             }
-            Message::DressChanged => {
+            Message::LookToggled => {
                 self.contrary = !self.contrary;
                 Task::none()
             }

@@ -47,7 +47,7 @@ fn kept_with(home: &Path, head: Head, participants: usize, until: Option<&str>) 
 /// The page of that championship.
 pub fn open(home: &Path, path: &Path, appearance: Appearance) -> Driver {
     let mut driver = Driver::start(home, appearance.size, |desk| {
-        set_appearance(desk, appearance.lang, appearance.look, appearance.text)
+        set_appearance(desk, appearance.lang, appearance.look, appearance.text);
     });
     driver.say(Message::Asked(Route::Championship(path.to_owned())));
     driver

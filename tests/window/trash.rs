@@ -31,7 +31,7 @@ fn archive_of(home: &Path, appearance: Look) -> (Driver, Vec<PathBuf>) {
         let _ = archive::delete(&folders, path, now).unwrap();
     }
     let mut driver = Driver::start(home, appearance.size, |desk| {
-        set_appearance(desk, appearance.lang, appearance.look, appearance.text)
+        set_appearance(desk, appearance.lang, appearance.look, appearance.text);
     });
     driver.say(Message::Asked(Route::Archive));
     (driver, paths)

@@ -45,7 +45,7 @@ pub fn fitting_tools<'a, Message: Clone + 'a, const N: usize>(
     let of_tools = all.iter().map(|(_, label, _)| of_tool(label)).sum::<f32>();
     let of_title = icon + ui.gap(2.0 * 8.0 + 10.0) + wide(title, Font::SerifBold, TypeSize::Heading) / 0.98;
     let is_worded = of_title + of_tools + ui.gap(10.0 + 2.0 * 16.0) <= ui.window.width;
-    all.map(|(icon, label, message)| dressed(ui, (icon, label), message, is_worded))
+    all.map(|(icon, label, message)| as_words_or_icon(ui, (icon, label), message, is_worded))
 }
 
 /// Where the window is narrow or the text large, the icon has to do.
@@ -55,10 +55,10 @@ pub fn tool<'a, Message: Clone + 'a>(
     label: String,
     message: Option<Message>,
 ) -> Element<'a, Message> {
-    dressed(ui, (icon, label), message, ui.window.width >= 1000.0 * ui.text)
+    as_words_or_icon(ui, (icon, label), message, ui.window.width >= 1000.0 * ui.text)
 }
 
-fn dressed<'a, Message: Clone + 'a>(
+fn as_words_or_icon<'a, Message: Clone + 'a>(
     ui: Ui,
     (icon, label): (Icon, String),
     message: Option<Message>,
