@@ -45,6 +45,7 @@ dre13ehn-board-reads-forbidden = „{ $word }“ ist verboten.
 dre13ehn-board-reads-nothing = „{ $word }“ ist hier kein Ergebnis.
 dre13ehn-board-reads-number = „{ $word }“ ist ein Ergebnis und kein Name: Sag den Namen an.
 dre13ehn-board-reads-free = „{ $word }“ steht nicht auf der Namenstafel und sagt darum { $result } an.
+dre13ehn-board-reads-named = „{ $word }“ ist der Name der { $number }, die hier kein Ergebnis ist, und sagt darum { $result } an.
 dre13ehn-board-reads-begun = „{ $word }“ ist erst der Anfang von { $names }.
 dre13ehn-board-reads-free-nothing = „{ $word }“ steht nicht auf der Namenstafel und ist hier kein Ergebnis.
 

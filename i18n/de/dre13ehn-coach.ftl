@@ -3,14 +3,14 @@
 dre13ehn-coach-call-forbidden = { dre13ehn-strategy-call }: „{ $call }“ ist ein verbotener Name und verliert die Runde.
 dre13ehn-coach-call-name = { dre13ehn-strategy-call }: Deine Würfel ergeben { $made }, und das heißt nicht „{ $call }“.
 dre13ehn-coach-call-name-die = { dre13ehn-strategy-call }: Dein Würfel zeigt { $made }, und das heißt nicht „{ $call }“.
-dre13ehn-coach-call-word = { dre13ehn-strategy-call }: Im Duell heißt nichts „{ $call }“, und so ein Wort verliert die Runde.
+dre13ehn-coach-call-word = { dre13ehn-strategy-call }: Im Duell ist „{ $call }“ kein Name und verliert darum die Runde.
 dre13ehn-coach-call-answer = { dre13ehn-strategy-call }: { $result } antwortet nicht auf { $standing }, also verliert „{ $call }“ die Runde.
 dre13ehn-coach-call-two = { dre13ehn-strategy-call }: Du hast in dieser Runde schon 2 angesagt, und eine zweite 2 verliert sie.
 dre13ehn-coach-call-silent = { dre13ehn-strategy-call }: Dein Würfel zeigt { $made }, und Schweigen verliert die Runde.
 dre13ehn-coach-call-zero = { dre13ehn-strategy-call }: Bei einer 0 schweigst du, denn jede Ansage wäre falsch.
 dre13ehn-coach-call-late = { dre13ehn-strategy-call }: Eine Ansage, die zu spät kommt, zählt als falsche.
 
-dre13ehn-coach-need = { dre13ehn-strategy-need }: Auf { $better } antworten { $answers } % aller Würfe, auf { $played } aber { $other } %.
+dre13ehn-coach-need = { dre13ehn-strategy-need }: Auf { $better } antworten { $answers } von 100 Würfen, auf { $played } aber { $other }.
 dre13ehn-coach-need-stays = { dre13ehn-strategy-need }: Würfelst du noch einmal, gilt weiter { $standing }; darauf antworten { $answers } % aller Würfe, auf { $played } aber { $other } %.
 dre13ehn-coach-need-throw = { dre13ehn-strategy-need }: Auf { $better } antworten { $answers } % aller Würfe; würfelst du noch einmal, gilt weiter { $standing }, und darauf antworten { $other } %.
 
@@ -18,6 +18,7 @@ dre13ehn-coach-truth-lie = { dre13ehn-strategy-truth }: { $other ->
         [0] Mit diesen Würfeln kann { $played } nicht stimmen, das glaubt niemand; { $better } kann stimmen.
        *[other] { $better } hält bei { $holds } % aller Würfe, { $played } nur bei { $other } %; { $better } wird dir also eher geglaubt.
     }
+dre13ehn-coach-truth-unseen = { dre13ehn-strategy-truth }: Du hast nicht nachgesehen, und { $call } hält nur bei { $holds } % aller Würfe.
 dre13ehn-coach-truth-fire = { dre13ehn-strategy-truth }: Eine Ansage FF muss aufgedeckt werden, und stimmt sie, gewinnt sie die Runde.
 dre13ehn-coach-truth-fire-lie = { dre13ehn-strategy-truth }: Eine Ansage FF muss aufgedeckt werden, sie gewinnt also nur, wenn sie stimmt.
 dre13ehn-coach-truth-shown = { dre13ehn-strategy-truth }: 1313 gewinnt sofort, wenn du es herzeigst.
@@ -29,7 +30,7 @@ dre13ehn-coach-doubt-believe = { dre13ehn-strategy-doubt }: { $holds ->
         [100] { $result } hält bei jedem Wurf; Aufdecken verliert also.
        *[other] Die Ansage { $result } hält zu oft, um sie aufzudecken: bei { $holds } % aller Würfe.
     }
-dre13ehn-coach-doubt-believe-blind = { dre13ehn-strategy-doubt }: Niemand hat nachgesehen, und { $holds ->
+dre13ehn-coach-doubt-believe-blind = { dre13ehn-strategy-doubt }: Diesen Wurf hat niemand gesehen, und { $holds ->
         [100] jeder Wurf hält gegen { $result }; Aufdecken verliert also.
        *[other] { $holds } % aller Würfe halten gegen { $result }, zu viele, um aufzudecken.
     }
@@ -42,7 +43,7 @@ dre13ehn-coach-doubt-uncover = { dre13ehn-strategy-doubt }: { $holds ->
     }
 dre13ehn-coach-doubt-uncover-blind = { dre13ehn-strategy-doubt }: { $holds ->
         [0] Mit diesen Würfeln kann { $result } nicht stimmen.
-       *[other] Niemand hat nachgesehen, und nur { $holds } % aller Würfe halten gegen { $result }.
+       *[other] Diesen Wurf hat niemand gesehen, und nur { $holds } % aller Würfe halten gegen { $result }.
     }
 dre13ehn-coach-doubt-life = { dre13ehn-strategy-doubt }: Liegt ein F unter dem Becher, kostet dich Aufdecken die Runde und ein Leben.
 dre13ehn-coach-doubt-zero = { dre13ehn-strategy-doubt }: Liegt eine 0 unter dem Becher, kostet Aufdecken die Gegenseite auch noch ein Leben.
@@ -54,7 +55,8 @@ dre13ehn-coach-look-answer = { dre13ehn-strategy-look }: Einmal nachzusehen kost
 dre13ehn-coach-look-again = { dre13ehn-strategy-look }: Ein zweiter Blick ist ein Foul und verliert die Runde.
 dre13ehn-coach-look-call = { dre13ehn-strategy-look }: Würfelst du noch einmal, hält der Wurf gegen { $standing } nur in { $holds } % der Fälle.
 dre13ehn-coach-look-blind = { dre13ehn-strategy-look }: Eine aufgedeckte Lüge verliert die Runde sicher; ein blinder Wurf hält gegen { $standing } in { $holds } % der Fälle.
-dre13ehn-coach-look-unseen = { dre13ehn-strategy-look }: Ungesehen wird dein Wurf eher aufgedeckt, und dann gewinnen dir die { $holds } % aller Würfe, die gegen { $standing } halten, die Runde.
+dre13ehn-coach-look-unseen = { dre13ehn-strategy-look }: Ohne Nachsehen angesagt, wird { $standing } öfter aufgedeckt; bei { $holds } % aller Würfe hält die Ansage, und du gewinnst die Runde.
+dre13ehn-coach-look-uncovered = { dre13ehn-strategy-look }: Ein blinder Wurf wird öfter aufgedeckt; in { $holds } % der Fälle hält er gegen { $standing }, und du gewinnst die Runde.
 
 dre13ehn-coach-win-keep = { dre13ehn-strategy-win }: Dieser Wurf bringt { $points ->
         [one] einen Punkt
@@ -69,13 +71,14 @@ dre13ehn-coach-win-again = { dre13ehn-strategy-win }: Dieser Wurf bringt { $poin
         [3] drei Punkte
        *[other] { $points } Punkte
     }, ein neuer im Mittel { $mean } Punkte.
-dre13ehn-coach-win-uncover = { dre13ehn-strategy-win }: Stimmt die Ansage { $result } nicht, trägst du { $result } ein, und das bringt dir { $points ->
+dre13ehn-coach-win-uncover = { dre13ehn-strategy-win }: Hält die Ansage { $result } nicht, trägst du { $result } ein, und das bringt dir { $points ->
         [one] einen Punkt
         [2] zwei Punkte
         [3] drei Punkte
        *[other] { $points } Punkte
     }.
-dre13ehn-coach-win-nothing = { dre13ehn-strategy-win }: Auch wenn die Ansage { $result } nicht stimmt, trägst du { $result } ein, und das bringt dir nichts.
+dre13ehn-coach-win-nothing = { dre13ehn-strategy-win }: Deckst du auf und hast recht, trägst du nur { $result } ein, und das bringt dir nichts.
+dre13ehn-coach-win-lie = { dre13ehn-strategy-win }: Wird eine falsche { $played } aufgedeckt, trägt die Gegenseite sie ein und bekommt mehr Punkte als für { $better }.
 
 # Was sich von einer Entscheidung zählen lässt, zum Vorausschauen.
 

@@ -59,16 +59,16 @@ kvatrutafl-coach-hitting-back =
         [one] nur einer
        *[other] nur { $hits }
     }.
-kvatrutafl-coach-hitting-open = { kvatrutafl-strategy-hitting }: Dein Zug schlägt, aber mit { $open } Zacken zum Einsetzen verliert die Gegenseite wenig; der bessere Zug kommt ohne aus.
+kvatrutafl-coach-hitting-open = { kvatrutafl-strategy-hitting }: Dein Zug schlägt, aber mit { $open } Zacken zum Einsetzen ist die Gegenseite schnell zurück; der bessere Zug kommt ohne Schlagen aus.
 kvatrutafl-coach-jan-shut =
     { kvatrutafl-strategy-jan }: { $bar ->
-        [0] So { $open ->
+        [0] Nach dem besseren Zug { $open ->
             [0] bleibt der Gegenseite keine Zacke
             [one] bleibt der Gegenseite eine Zacke
             [2] bleiben der Gegenseite zwei Zacken
             [3] bleiben der Gegenseite drei Zacken
            *[other] bleiben der Gegenseite vier Zacken
-        } zum Einsetzen, nach deinem Zug { $other ->
+        } zum Einsetzen, nach deinem { $other ->
             [one] eine
             [2] zwei
             [3] drei
@@ -76,13 +76,13 @@ kvatrutafl-coach-jan-shut =
             [5] fünf
            *[other] sechs
         }
-        [one] Ein Stein der Gegenseite ist auf der Bar, und so { $open ->
+        [one] Ein Stein der Gegenseite ist auf der Bar: Nach dem besseren Zug { $open ->
             [0] bleibt ihr keine Zacke
             [one] bleibt ihr eine Zacke
             [2] bleiben ihr zwei Zacken
             [3] bleiben ihr drei Zacken
            *[other] bleiben ihr vier Zacken
-        } zum Einsetzen, nach deinem Zug { $other ->
+        } zum Einsetzen, nach deinem { $other ->
             [one] eine
             [2] zwei
             [3] drei
@@ -90,13 +90,13 @@ kvatrutafl-coach-jan-shut =
             [5] fünf
            *[other] sechs
         }
-       *[other] { $bar } Steine der Gegenseite sind auf der Bar, und so { $open ->
+       *[other] { $bar } Steine der Gegenseite sind auf der Bar: Nach dem besseren Zug { $open ->
             [0] bleibt ihr keine Zacke
             [one] bleibt ihr eine Zacke
             [2] bleiben ihr zwei Zacken
             [3] bleiben ihr drei Zacken
            *[other] bleiben ihr vier Zacken
-        } zum Einsetzen, nach deinem Zug { $other ->
+        } zum Einsetzen, nach deinem { $other ->
             [one] eine
             [2] zwei
             [3] drei
@@ -105,32 +105,58 @@ kvatrutafl-coach-jan-shut =
            *[other] sechs
         }
     }.
+kvatrutafl-coach-jan-now =
+    { kvatrutafl-strategy-jan }: Nach deinem Zug machen { $other } von { $ways } Würfen sofort Jan, nach dem besseren { $jans ->
+        [0] keiner
+        [one] einer
+       *[other] { $jans }
+    }.
+kvatrutafl-coach-jan-waits =
+    { kvatrutafl-strategy-jan }: Solange die Gegenseite auf der Bar wartet, machen { $jans } deiner { $ways } Würfe Jan, nach deinem Zug { $other ->
+        [0] keiner
+        [one] einer
+       *[other] { $other }
+    }.
+kvatrutafl-coach-jan-later =
+    { kvatrutafl-strategy-jan }: Wirst du später getroffen, kannst du nach deinem Zug { $other ->
+        [0] nirgends
+        [one] nur auf einer Zacke
+        [2] nur auf zwei Zacken
+       *[other] nur auf drei Zacken
+    } einsetzen, nach dem besseren auf { $open ->
+        [one] einer
+        [2] zwei
+        [3] drei
+        [4] vier
+        [5] fünf
+       *[other] sechs
+    }.
 kvatrutafl-coach-jan-own =
-    { kvatrutafl-strategy-jan }: So { $open ->
-        [one] bleibt dir jetzt eine Zacke
-        [2] bleiben dir jetzt zwei Zacken
-        [3] bleiben dir jetzt drei Zacken
-        [4] bleiben dir jetzt vier Zacken
-        [5] bleiben dir jetzt fünf Zacken
-       *[other] bleiben dir jetzt sechs Zacken
-    } zum Einsetzen, nach deinem Zug { $other ->
+    { kvatrutafl-strategy-jan }: Nach dem besseren Zug { $open ->
+        [one] bleibt dir eine Zacke
+        [2] bleiben dir zwei Zacken
+        [3] bleiben dir drei Zacken
+        [4] bleiben dir vier Zacken
+        [5] bleiben dir fünf Zacken
+       *[other] bleiben dir sechs Zacken
+    } zum Einsetzen, nach deinem { $other ->
         [0] keine
         [one] nur eine
         [2] nur zwei
        *[other] nur drei
     }; je weniger, desto eher wird ein Treffer zum Jan.
 kvatrutafl-coach-timing-five =
-    { kvatrutafl-strategy-timing }: So haben { $away ->
+    { kvatrutafl-strategy-timing }: Nach dem besseren Zug haben { $away ->
         [5] fünf
         [6] sechs
         [7] sieben
         [8] acht
        *[other] { $away }
-    } Steine den Start verlassen, und die auf der fernen Seite dürfen weiter; nach deinem Zug { $other ->
-        [1] ist es erst einer
-        [2] sind es erst zwei
-        [3] sind es erst drei
-       *[other] sind es erst vier
+    } Steine den Start verlassen, und die auf der fernen Seite dürfen weiter; nach deinem { $other ->
+        [1] erst einer
+        [2] erst zwei
+        [3] erst drei
+       *[other] erst vier
     }.
 kvatrutafl-coach-timing-new =
     { kvatrutafl-strategy-timing }: Der bessere Zug bringt { $new ->
@@ -139,30 +165,35 @@ kvatrutafl-coach-timing-new =
         [3] drei neue Steine
         [4] vier neue Steine
        *[other] { $new } neue Steine
-    } heraus, deiner { $other ->
+    } heraus und lässt { $left ->
+        [0] keinen
+        [one] einen
+       *[other] { $left }
+    } auf dem Start; deiner bringt { $other ->
         [0] keinen
         [one] nur einen
         [2] nur zwei
         [3] nur drei
        *[other] nur { $other }
-    }; danach { $left ->
-        [0] steht keiner mehr
-        [one] steht noch einer
-       *[other] stehen noch { $left }
-    } auf dem Start.
+    } heraus.
 kvatrutafl-coach-timing-far =
     { kvatrutafl-strategy-timing }: Dein Zug läuft auf der fernen Seite { $other } Augen voraus, der bessere { $pips ->
         [0] keines
         [one] nur eines
        *[other] nur { $pips }
     }; Steine, die vorauslaufen, können später kaum noch ziehen.
+kvatrutafl-coach-timing-risk =
+    { kvatrutafl-strategy-timing }: Der bessere Zug verteilt deine Steine auf { $points } Zacken, deiner auf { $other }; das ist das Risiko wert, dass dich { $hits ->
+        [36] jeder Wurf trifft
+       *[other] { $hits } von { $ways } Würfen treffen
+    }.
 kvatrutafl-coach-timing-spread = { kvatrutafl-strategy-timing }: Der bessere Zug verteilt deine Steine auf { $points } Zacken, deiner auf { $other }.
-kvatrutafl-coach-twelfth = { kvatrutafl-strategy-twelfth }: So kommt ein Stein auf { $at }, und von da an dürfen deine Steine zusammenstehen.
+kvatrutafl-coach-twelfth = { kvatrutafl-strategy-twelfth }: Mit dem besseren Zug kommt ein Stein auf { $at }; von da an dürfen deine Steine zusammenstehen.
 
 kvatrutafl-coach-wins-now = { kvatrutafl-strategy-wins }: Der bessere Zug beendet das Spiel mit { $name } und bringt { $points } Zähler.
 kvatrutafl-coach-wins-later = { kvatrutafl-strategy-wins }: { $name } beendet das Spiel mit { $points } Zählern, und weiterzuspielen ist hier mehr wert.
-kvatrutafl-coach-wins-reach = { kvatrutafl-strategy-wins }: So bleibt { $name } möglich; nach deinem Zug sind schon zu viele Steine über ihren Platz hinaus.
-kvatrutafl-coach-wins-placed = { kvatrutafl-strategy-wins }: Für { $name } stehen { $men } von { $of } Steinen richtig, nach deinem Zug { $other }.
+kvatrutafl-coach-wins-reach = { kvatrutafl-strategy-wins }: Mit dem besseren Zug bleibt { $name } möglich; nach deinem sind schon zu viele Steine über ihren Platz hinaus.
+kvatrutafl-coach-wins-placed = { kvatrutafl-strategy-wins }: Nach dem besseren Zug stehen { $men } von { $of } Steinen richtig für { $name }, nach deinem { $other }.
 
 kvatrutafl-coach-ahead-wins = Das gewinnt das Spiel: { $name }, { $points } Zähler.
 kvatrutafl-coach-ahead-hit = { $side } trifft auf { $at } mit { $hits } von { $ways } Würfen.

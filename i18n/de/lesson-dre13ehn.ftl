@@ -1,11 +1,11 @@
 # Die Lektionen von dre13ehn.
 
 lesson-dre13ehn-open = Neun Namen
-lesson-dre13ehn-open-one = Gewinn vor Ada dreizehn Runden. Deine zwei Feuerwürfel zeigen 0 und 1: Das ist 1. Sag den Namen an: „i“, wie in „Biene“, nur kurz. Such ihn auf der Namenstafel; neun Namen genügen hier.
+lesson-dre13ehn-open-one = Gewinn vor Ada dreizehn Runden. Deine zwei Feuerwürfel zeigen 0 und 1: Das ist 1. Sag den Namen an: „i“, wie in „Biene“, nur kurz. Such ihn auf der Namenstafel; mit Feuerwürfeln brauchst du nur neun davon.
 lesson-dre13ehn-open-long = Mit Strich ist der Laut lang und heißt etwas anderes: ī ist 11, ū ist 33. Hier brauchst du den kurzen.
 lesson-dre13ehn-open-null = „iš“ ist der Name der 0, und den sagst du nie.
-lesson-dre13ehn-open-answer = Ada hat 0 und 2, also 2, und sagt „a“, kurz wie in „Mann“. Darauf musst du antworten. Was antwortet, steht immer unter der großen Rune; lernen musst du es nicht. Würfle.
-lesson-dre13ehn-open-three = 0 und 3 ergeben 3, und 3 antwortet auf 2. Auch ihr Name ist nur ein Selbstlaut: „u“, wie in „Blume“, nur kurz. Sag sie an.
+lesson-dre13ehn-open-answer = Ada hat 0 und 2, also 2, und sagt „a“, kurz wie in „Mann“. Darauf musst du antworten. Unter der großen Rune steht immer, was darauf antwortet; auswendig lernen musst du es nicht. Würfle.
+lesson-dre13ehn-open-three = 0 und 3 ergeben 3, und 3 antwortet auf 2. Auch ihr Name ist nur ein Selbstlaut: „u“, wie in „Blume“, nur kurz. Sag sie an. Durchgestrichene Namen sind verboten.
 lesson-dre13ehn-open-eleven = Ada hat zwei Einsen, also 11: „hi“. In der Namenstafel gibt der Einer den Mitlaut (Spalte), der Zehner den Selbstlaut (Zeile). Auf 11 antworten nur 11 und 13. Würfle.
 lesson-dre13ehn-open-thirteen = 1 und 3 liest du als 13, besser geht es mit Feuerwürfeln nicht. Die 3 gibt l, die 10 gibt i. Wie heißt also 13?
 lesson-dre13ehn-open-backwards = Die kleinere Ziffer steht vorn: Es ist 13, nicht 31. „hu“ wäre 31, und dieser Name ist verboten.

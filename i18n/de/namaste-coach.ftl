@@ -1,14 +1,14 @@
 # Namaste: warum eine Entscheidung besser ist. Jeder Grund beginnt mit der Idee, die die Strategieseite erklärt.
 
 namaste-coach-place-low =
-    { namaste-strategy-place }: Die { $sum } ist zu klein für { $at }, denn { $crowd ->
-        [one] das leere Feld links und oben muss eine kleinere Zahl bekommen
-       *[other] die { $crowd } leeren Felder links und oben müssen kleinere Zahlen bekommen
+    { namaste-strategy-place }: Die { $sum } ist zu klein für { $at }: { $crowd ->
+        [one] Ein leeres Feld links und oben bräuchte eine kleinere Zahl
+       *[other] { $crowd } leere Felder links und oben bräuchten kleinere Zahlen
     }.
 namaste-coach-place-high =
-    { namaste-strategy-place }: Die { $sum } ist zu groß für { $at }, denn { $crowd ->
-        [one] das leere Feld rechts und unten muss eine größere Zahl bekommen
-       *[other] die { $crowd } leeren Felder rechts und unten müssen größere Zahlen bekommen
+    { namaste-strategy-place }: Die { $sum } ist zu groß für { $at }: { $crowd ->
+        [one] Ein leeres Feld rechts und unten bräuchte eine größere Zahl
+       *[other] { $crowd } leere Felder rechts und unten bräuchten größere Zahlen
     }.
 namaste-coach-way-less =
     { namaste-strategy-way }: Auf { $field } engt die { $sum } in ihrer Reihe und Spalte { $less ->
@@ -29,23 +29,9 @@ namaste-coach-way-pass =
         [2] nur zwei andere Felder
        *[other] nur { $spaces } andere Felder
     } ein, also verschenkst du mit Passen einen Eintrag.
-namaste-coach-way-karma =
-    { namaste-strategy-way }: Die { $sum } passt auf { $field } und engt { $spaces ->
-        [0] kein anderes Feld
-        [one] nur ein anderes Feld
-        [2] nur zwei andere Felder
-       *[other] nur { $spaces } andere Felder
-    } ein, also brauchst du kein mieses Karma.
-namaste-coach-gaps-shut =
-    { namaste-strategy-gaps }: Die { $sum } auf { $at } lässt keine Zahl für { $fields } übrig; { $lines ->
-        [one] eine Linie kann
-        [2] zwei Linien können
-        [3] drei Linien können
-        [4] vier Linien können
-        [5] fünf Linien können
-        [6] sechs Linien können
-       *[other] { $lines } Linien können
-    } dort nicht mehr voll werden.
+namaste-coach-gaps-shut = { namaste-strategy-gaps }: Die { $sum } auf { $at } lässt keine Zahl für { $fields } übrig, also kannst du { $lines } nicht mehr füllen.
+namaste-coach-gaps-shut-many = { namaste-strategy-gaps }: Die { $sum } auf { $at } lässt keine Zahl für { $fields } übrig, also kannst du { $count } Linien nicht mehr füllen.
+namaste-coach-gaps-none = { namaste-strategy-gaps }: Die { $sum } auf { $at } lässt keine Zahl für { $fields } übrig.
 namaste-coach-gaps-line = { namaste-strategy-gaps }: Nach der { $sum } auf { $at } kannst du { $lines } nicht mehr aufsteigend füllen.
 namaste-coach-gaps-many =
     { namaste-strategy-gaps }: Nach der { $sum } auf { $at } kannst du { $count ->
@@ -99,7 +85,7 @@ namaste-coach-race-two =
     }, in { $second } { $two ->
         [one] eine
        *[other] zwei
-    }; in den Linien durch { $at } { $less ->
+    }; mit der { $other } auf { $at } wären es dort { $less ->
         [one] eine
         [2] zwei
         [3] drei
@@ -115,6 +101,7 @@ namaste-coach-race-two =
        *[other] sechs
     }.
 namaste-coach-race-tip = { namaste-strategy-race }: { $at } kann warten, denn ein Wahrheitsfeld zählt gleich viel, ob du es zuerst oder zuletzt füllst.
+namaste-coach-race-tip-more = { namaste-strategy-race }: Die { $sum } bringt auf { $at } nur { $sum } Punkte; dort passt bis zur { $most }.
 namaste-coach-dice-fits =
     { namaste-strategy-dice }: { $better ->
         [1] Mit einem weißen Würfel
@@ -132,10 +119,10 @@ namaste-coach-dice-more =
        *[other] { $spaces } deiner leeren Felder brauchen
     } mehr.
 namaste-coach-dice-room =
-    { namaste-strategy-dice }: Von deinen leeren Feldern brauchen { $many } mindestens { $least }, { $few ->
-        [0] keines braucht
-        [one] nur eines braucht
-       *[other] nur { $few } brauchen
+    { namaste-strategy-dice }: Trag lieber die { $sum } ein als die { $other }: { $many } deiner leeren Felder brauchen { $least } oder mehr, { $few ->
+        [0] keines
+        [one] nur eines
+       *[other] nur { $few }
     } höchstens { $most }.
 namaste-coach-dice-high =
     { namaste-strategy-dice }: Rechts unten passt { $high } oder mehr auf { $fields ->
@@ -147,7 +134,7 @@ namaste-coach-dice-high =
         [8] acht Felder
         [9] neun Felder
        *[other] { $fields } Felder
-    }; drei weiße Würfel schaffen das in { $chance } % der Würfe, { $other ->
+    }; drei weiße Würfel und der türkise schaffen das in { $chance } %, { $other ->
         [0] einer nie
        *[other] zwei in { $other } %
     }.
@@ -177,11 +164,11 @@ namaste-coach-karma-instead =
     { namaste-strategy-karma }: Mieses Karma kostet hier { $points ->
         [one] einen Punkt
        *[other] { $points } Punkte
-    }, und du hast danach noch { $left ->
-        [one] ein Karmafeld
-        [2] zwei Karmafelder
-       *[3] drei Karmafelder
-    } von vieren.
+    } und ließe dir { $left ->
+        [one] eines
+        [2] zwei
+       *[3] drei
+    } von vier Karmafeldern.
 namaste-coach-karma-ends =
     { namaste-strategy-karma }: Das vierte Karmafeld beendet die Partie mit dieser Runde, und du führst auch danach noch mit { $lead ->
         [one] einem Punkt

@@ -5,6 +5,7 @@ people-guest-remember = Doch merken
 people-new = Neu: wird gemerkt, wenn die Partie beginnt.
 people-new-guest = Nur ein Gast
 people-who = Wer spielt hier?
+people-greeting = Hallo, { $name }. Neue Partien beginnen mit deinem Namen.
 people-here = Spielt hier
 people-is-here = Spielt hier und sitzt in jeder neuen Partie auf dem ersten Platz.
 people-slate = Blau

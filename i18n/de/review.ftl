@@ -39,6 +39,7 @@ review-all-stopped =
         [one] eine steht
        *[other] { $left } stehen
     } noch aus. „Alle auswerten“ macht dort weiter.
+review-all-none = Noch ist keine Partie beendet, es gibt also nichts auszuwerten.
 review-all-done = Alle beendeten Partien sind ausgewertet.
 review-nothing = Hier gibt es nichts zu beurteilen: Es gab keine Wahl, oder kein Computerspieler kann sie beurteilen.
 review-costs = { $mark }: { $cost }.

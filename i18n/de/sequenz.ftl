@@ -35,25 +35,25 @@ sequenz-strategy-thrown-label = gerade gewürfelt
 sequenz-strategy-kept-label = liegt
 
 # Warum eine Entscheidung besser ist
-sequenz-coach-fit-none = { sequenz-strategy-fit }: Mit der anderen Wahl ist keine Sequenz mehr möglich; so { $fits ->
-        [one] ist es eine
-        [2] sind es zwei
-        [3] sind es drei
-       *[other] sind es alle vier
-    }.
-sequenz-coach-fit-more = { sequenz-strategy-fit }: So wie gespielt passen die Würfel nur in { $other ->
-        [one] eine Sequenz
-        [2] zwei Sequenzen
-       *[other] drei Sequenzen
-    }; so sind noch { $fits ->
+sequenz-coach-fit-none = { sequenz-strategy-fit }: Mit deiner Wahl ist keine Sequenz mehr möglich, mit der besseren noch { $fits ->
+        [one] eine
         [2] zwei
         [3] drei
        *[other] alle vier
-    } möglich.
+    }.
+sequenz-coach-fit-more = { sequenz-strategy-fit }: Deine Wahl passt nur in { $other ->
+        [one] eine Sequenz
+        [2] zwei Sequenzen
+       *[other] drei Sequenzen
+    }, die bessere in { $fits ->
+        [2] zwei
+        [3] drei
+       *[other] alle vier
+    }.
 sequenz-coach-fit-missing = { sequenz-strategy-fit }: So { $need ->
         [one] fehlt nur eine Zahl
        *[other] fehlen nur zwei Zahlen
-    }, mit der anderen Wahl { $more ->
+    }, mit deiner Wahl { $more ->
         [2] fehlen zwei
        *[other] alle drei
     }.

@@ -45,6 +45,7 @@ dre13ehn-board-reads-forbidden = “{ $word }” is forbidden.
 dre13ehn-board-reads-nothing = “{ $word }” is not a result here.
 dre13ehn-board-reads-number = “{ $word }” is a result and not a name: call its name.
 dre13ehn-board-reads-free = “{ $word }” is not in the table of names, so it calls { $result }.
+dre13ehn-board-reads-named = “{ $word }” is the name of { $number }, which is no result here, so it calls { $result }.
 dre13ehn-board-reads-begun = “{ $word }” is only the beginning of { $names }.
 dre13ehn-board-reads-free-nothing = “{ $word }” is not in the table of names and is not a result here.
 

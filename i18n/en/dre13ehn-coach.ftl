@@ -3,14 +3,14 @@
 dre13ehn-coach-call-forbidden = { dre13ehn-strategy-call }: “{ $call }” is a forbidden name and loses the round.
 dre13ehn-coach-call-name = { dre13ehn-strategy-call }: Your dice make { $made }, and “{ $call }” is not a name for that.
 dre13ehn-coach-call-name-die = { dre13ehn-strategy-call }: Your die shows { $made }, and “{ $call }” is not a name for that.
-dre13ehn-coach-call-word = { dre13ehn-strategy-call }: In the duel “{ $call }” names nothing, and a word without a meaning loses the round.
+dre13ehn-coach-call-word = { dre13ehn-strategy-call }: In the duel “{ $call }” is no name, so it loses the round.
 dre13ehn-coach-call-answer = { dre13ehn-strategy-call }: { $result } does not answer { $standing }, so “{ $call }” loses the round.
 dre13ehn-coach-call-two = { dre13ehn-strategy-call }: You have already called 2 in this round, and a second 2 loses it.
 dre13ehn-coach-call-silent = { dre13ehn-strategy-call }: Your die shows { $made }, and keeping silent loses the round.
 dre13ehn-coach-call-zero = { dre13ehn-strategy-call }: On a 0 you keep silent, because any call would be wrong.
 dre13ehn-coach-call-late = { dre13ehn-strategy-call }: A call that comes too late counts as a wrong one.
 
-dre13ehn-coach-need = { dre13ehn-strategy-need }: { $answers }% of all rolls answer { $better }, while { $other }% answer { $played }.
+dre13ehn-coach-need = { dre13ehn-strategy-need }: { $answers } in 100 rolls answer { $better }, but { $other } in 100 answer { $played }.
 dre13ehn-coach-need-stays = { dre13ehn-strategy-need }: If you roll again, the call is still { $standing }, and { $answers }% of all rolls answer it, while { $other }% answer { $played }.
 dre13ehn-coach-need-throw = { dre13ehn-strategy-need }: { $answers }% of all rolls answer { $better }; if you roll again, the call is still { $standing }, which { $other }% answer.
 
@@ -18,6 +18,7 @@ dre13ehn-coach-truth-lie = { dre13ehn-strategy-truth }: { $other ->
         [0] With these dice { $played } cannot be true, so nobody believes it; { $better } may be.
        *[other] { $better } holds for { $holds }% of all rolls, { $played } only for { $other }%, so { $better } is believed sooner.
     }
+dre13ehn-coach-truth-unseen = { dre13ehn-strategy-truth }: You have not looked, and { $call } holds for only { $holds }% of all rolls.
 dre13ehn-coach-truth-fire = { dre13ehn-strategy-truth }: A call of FF has to be uncovered, and if it is true, it wins the round.
 dre13ehn-coach-truth-fire-lie = { dre13ehn-strategy-truth }: A call of FF has to be uncovered, so it wins only if it is true.
 dre13ehn-coach-truth-shown = { dre13ehn-strategy-truth }: 1313 wins at once if you show it.
@@ -29,7 +30,7 @@ dre13ehn-coach-doubt-believe = { dre13ehn-strategy-doubt }: { $holds ->
         [100] { $result } holds for every roll, so uncovering it loses.
        *[other] A call of { $result } holds too often to be uncovered: for { $holds }% of all rolls.
     }
-dre13ehn-coach-doubt-believe-blind = { dre13ehn-strategy-doubt }: Nobody has looked, and { $holds ->
+dre13ehn-coach-doubt-believe-blind = { dre13ehn-strategy-doubt }: Nobody has seen this roll, and { $holds ->
         [100] every roll holds against { $result }, so uncovering it loses.
        *[other] { $holds }% of all rolls hold against { $result }, too many to uncover.
     }
@@ -42,7 +43,7 @@ dre13ehn-coach-doubt-uncover = { dre13ehn-strategy-doubt }: { $holds ->
     }
 dre13ehn-coach-doubt-uncover-blind = { dre13ehn-strategy-doubt }: { $holds ->
         [0] With these dice { $result } cannot be true.
-       *[other] Nobody has looked, and only { $holds }% of all rolls hold against { $result }.
+       *[other] Nobody has seen this roll, and only { $holds }% of all rolls hold against { $result }.
     }
 dre13ehn-coach-doubt-life = { dre13ehn-strategy-doubt }: If there is an F under the cup, uncovering it costs you the round and a life.
 dre13ehn-coach-doubt-zero = { dre13ehn-strategy-doubt }: If there is a 0 under the cup, uncovering it costs the other side a life, too.
@@ -54,7 +55,8 @@ dre13ehn-coach-look-answer = { dre13ehn-strategy-look }: Looking once costs noth
 dre13ehn-coach-look-again = { dre13ehn-strategy-look }: A second look is a foul and loses the round.
 dre13ehn-coach-look-call = { dre13ehn-strategy-look }: If you roll again, the roll holds against { $standing } in only { $holds }% of cases.
 dre13ehn-coach-look-blind = { dre13ehn-strategy-look }: An uncovered lie loses the round for certain; a blind roll holds against { $standing } in { $holds }% of cases.
-dre13ehn-coach-look-unseen = { dre13ehn-strategy-look }: An unseen roll is uncovered sooner, and then the { $holds }% of all rolls that hold against { $standing } win you the round.
+dre13ehn-coach-look-unseen = { dre13ehn-strategy-look }: Called without looking, { $standing } is uncovered more often; it holds for { $holds }% of all rolls, and then you win the round.
+dre13ehn-coach-look-uncovered = { dre13ehn-strategy-look }: A blind roll is uncovered more often; in { $holds }% of cases it holds against { $standing }, and you win the round.
 
 dre13ehn-coach-win-keep = { dre13ehn-strategy-win }: This roll scores { $points ->
         [one] one point
@@ -75,7 +77,8 @@ dre13ehn-coach-win-uncover = { dre13ehn-strategy-win }: If the call of { $result
         [3] three points
        *[other] { $points } points
     } for you.
-dre13ehn-coach-win-nothing = { dre13ehn-strategy-win }: Even if the call of { $result } does not hold, you enter { $result }, which scores nothing for you.
+dre13ehn-coach-win-nothing = { dre13ehn-strategy-win }: If you uncover and are right, you enter only { $result }, which scores nothing for you.
+dre13ehn-coach-win-lie = { dre13ehn-strategy-win }: If a false { $played } is uncovered, the other side enters it and scores more than with { $better }.
 
 # What can be counted of a decision, for a look ahead.
 

@@ -59,16 +59,16 @@ kvatrutafl-coach-hitting-back =
         [one] one does
        *[other] { $hits } do
     }.
-kvatrutafl-coach-hitting-open = { kvatrutafl-strategy-hitting }: Your move hits, but with { $open } points to enter on the other side loses little; the better move does without it.
+kvatrutafl-coach-hitting-open = { kvatrutafl-strategy-hitting }: Your move hits, but with { $open } points to enter on the other side is soon back; the better move does without the hit.
 kvatrutafl-coach-jan-shut =
     { kvatrutafl-strategy-jan }: { $bar ->
-        [0] This leaves the other side { $open ->
+        [0] The better move leaves the other side { $open ->
             [0] no point
             [one] one point
             [2] two points
             [3] three points
            *[other] four points
-        } to enter on; your move leaves { $other ->
+        } to enter on, yours { $other ->
             [one] one
             [2] two
             [3] three
@@ -76,13 +76,13 @@ kvatrutafl-coach-jan-shut =
             [5] five
            *[other] six
         }
-        [one] One of their men is on the bar, and this leaves it { $open ->
+        [one] One of their men is on the bar: the better move leaves it { $open ->
             [0] no point
             [one] one point
             [2] two points
             [3] three points
            *[other] four points
-        } to enter on; your move leaves { $other ->
+        } to enter on, yours { $other ->
             [one] one
             [2] two
             [3] three
@@ -90,13 +90,13 @@ kvatrutafl-coach-jan-shut =
             [5] five
            *[other] six
         }
-       *[other] { $bar } of their men are on the bar, and this leaves them { $open ->
+       *[other] { $bar } of their men are on the bar: the better move leaves them { $open ->
             [0] no point
             [one] one point
             [2] two points
             [3] three points
            *[other] four points
-        } to enter on; your move leaves { $other ->
+        } to enter on, yours { $other ->
             [one] one
             [2] two
             [3] three
@@ -105,6 +105,32 @@ kvatrutafl-coach-jan-shut =
            *[other] six
         }
     }.
+kvatrutafl-coach-jan-now =
+    { kvatrutafl-strategy-jan }: After your move { $other } of { $ways } rolls make Jan at once; after the better move { $jans ->
+        [0] none does
+        [one] one does
+       *[other] { $jans } do
+    }.
+kvatrutafl-coach-jan-waits =
+    { kvatrutafl-strategy-jan }: While they wait on the bar, { $jans } of your { $ways } rolls make Jan; after your move { $other ->
+        [0] none does
+        [one] one does
+       *[other] { $other } do
+    }.
+kvatrutafl-coach-jan-later =
+    { kvatrutafl-strategy-jan }: If you are hit later, you can enter { $other ->
+        [0] nowhere
+        [one] on only one point
+        [2] on only two points
+       *[other] on only three points
+    } after your move, on { $open ->
+        [one] one
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+       *[other] six
+    } after the better one.
 kvatrutafl-coach-jan-own =
     { kvatrutafl-strategy-jan }: The better move leaves you { $open ->
         [one] one point
@@ -120,13 +146,13 @@ kvatrutafl-coach-jan-own =
        *[other] only three
     }; with few of them, a hit soon makes Jan.
 kvatrutafl-coach-timing-five =
-    { kvatrutafl-strategy-timing }: This way { $away ->
+    { kvatrutafl-strategy-timing }: After the better move { $away ->
         [5] five men have
         [6] six men have
         [7] seven men have
         [8] eight men have
        *[other] { $away } men have
-    } left the start, so those on the far side may move on; your move leaves it at { $other ->
+    } left the start, so those on the far side may move on; after yours only { $other ->
         [1] one
         [2] two
         [3] three
@@ -139,30 +165,35 @@ kvatrutafl-coach-timing-new =
         [3] three new men
         [4] four new men
        *[other] { $new } new men
-    }, yours { $other ->
+    } and leaves { $left ->
+        [0] none
+        [one] one
+       *[other] { $left }
+    } on the start; yours brings out { $other ->
         [0] none
         [one] only one
         [2] only two
         [3] only three
        *[other] only { $other }
-    }; { $left ->
-        [0] then no man is
-        [one] then one man is
-       *[other] then { $left } are
-    } left on the start.
+    }.
 kvatrutafl-coach-timing-far =
     { kvatrutafl-strategy-timing }: Your move runs { $other } pips ahead on the far side, the better move { $pips ->
         [0] none
         [one] only one
        *[other] only { $pips }
     }; men that run ahead have few moves left later.
+kvatrutafl-coach-timing-risk =
+    { kvatrutafl-strategy-timing }: The better move spreads your men over { $points } points, yours over { $other }; that is worth the risk that { $hits ->
+        [36] every roll hits you
+       *[other] { $hits } of { $ways } rolls hit you
+    }.
 kvatrutafl-coach-timing-spread = { kvatrutafl-strategy-timing }: The better move spreads your men over { $points } points, yours over { $other }.
-kvatrutafl-coach-twelfth = { kvatrutafl-strategy-twelfth }: This takes a man to { $at }, and from now on your men may share a point.
+kvatrutafl-coach-twelfth = { kvatrutafl-strategy-twelfth }: The better move takes a man to { $at }; from then on your men may share a point.
 
 kvatrutafl-coach-wins-now = { kvatrutafl-strategy-wins }: The better move ends the game with { $name } and scores { $points } points.
 kvatrutafl-coach-wins-later = { kvatrutafl-strategy-wins }: { $name } ends the game with { $points } points, and playing on is worth more here.
-kvatrutafl-coach-wins-reach = { kvatrutafl-strategy-wins }: This keeps { $name } within reach; after your move too many men are past their place.
-kvatrutafl-coach-wins-placed = { kvatrutafl-strategy-wins }: { $men } of { $of } men are in place for { $name }; after your move { $other } are.
+kvatrutafl-coach-wins-reach = { kvatrutafl-strategy-wins }: The better move keeps { $name } within reach; after yours too many men are past their place.
+kvatrutafl-coach-wins-placed = { kvatrutafl-strategy-wins }: After the better move { $men } of { $of } men are in place for { $name }, after yours { $other }.
 
 kvatrutafl-coach-ahead-wins = This wins the game: { $name }, { $points } points.
 kvatrutafl-coach-ahead-hit = { $side } hits on { $at } with { $hits } of { $ways } rolls.

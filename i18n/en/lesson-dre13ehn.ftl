@@ -1,11 +1,11 @@
 # The lessons of dre13ehn.
 
 lesson-dre13ehn-open = Nine names
-lesson-dre13ehn-open-one = Win thirteen rounds before Ada. Your two fire dice show 0 and 1: that makes 1. Call its name: “i”, as in “see”, but short. Find it in the table; nine names are enough here.
+lesson-dre13ehn-open-one = Win thirteen rounds before Ada. Your two fire dice show 0 and 1: that makes 1. Call its name: “i”, as in “see”, but short. Find it in the table; fire dice need only nine names.
 lesson-dre13ehn-open-long = With a line above it the vowel is long and means something else: ī is 11, ū is 33. Here you need the short one.
 lesson-dre13ehn-open-null = “iš” is the name of 0, and you never say it.
 lesson-dre13ehn-open-answer = Ada has 0 and 2, that is 2, and says “a”, like the u in “cut”. You must answer that. The answers are always shown below the large rune; you need not learn them. Roll.
-lesson-dre13ehn-open-three = 0 and 3 make 3, and 3 answers 2. Its name is just a vowel too: “u”, as in “moon”, but short. Call it.
+lesson-dre13ehn-open-three = 0 and 3 make 3, and 3 answers 2. Its name is just a vowel too: “u”, as in “moon”, but short. Call it. Names that are struck through are forbidden.
 lesson-dre13ehn-open-eleven = Ada has two 1s, that is 11: “hi”. In the table of names, the ones give the consonant (column), the tens the vowel (row). Only 11 and 13 answer 11. Roll.
 lesson-dre13ehn-open-thirteen = 1 and 3 make 13, the best that fire dice can do. The 3 gives l, the 10 gives i. So what is 13 called?
 lesson-dre13ehn-open-backwards = The smaller digit goes first: it is 13, not 31. “hu” would be 31, and that name is forbidden.

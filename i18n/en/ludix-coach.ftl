@@ -1,21 +1,21 @@
 # Ludix: why a decision is better, by the ideas of the strategy page.
 
 ludix-coach-numeral = { ludix-strategy-numeral }: { $better } counts { $value }, { $played } only { $other }.
-ludix-coach-stake-roll = { ludix-strategy-stake }: Failed rolls included, another roll gains { $gain } points on average and costs only { $loss } of the { $total } in this turn.
-ludix-coach-stake-stop = { ludix-strategy-stake }: Failed rolls included, another roll costs { $loss } of the { $total } points in this turn on average and gains only { $gain }.
+ludix-coach-stake-roll = { ludix-strategy-stake }: On average another roll brings { $gain } points and loses you only { $loss } of this turn’s { $total }.
+ludix-coach-stake-stop = { ludix-strategy-stake }: On average another roll loses you { $loss } of this turn’s { $total } points and brings only { $gain }.
 ludix-coach-score-behind =
     { ludix-strategy-score }: You are { $behind ->
         [one] one point
        *[other] { $behind } points
     } behind, so do not stop below { $enough } this turn.
-ludix-coach-score-short = { ludix-strategy-score }: Even with the { $total } of this turn you would be { $behind } behind, so dare more.
+ludix-coach-score-short = { ludix-strategy-score }: Stop with this turn’s { $total } and you are still { $behind } behind, so dare more.
 ludix-coach-score-crowd =
     { ludix-strategy-score }: Against { $others ->
         [2] two
         [3] three
         [4] four
        *[5] five
-    } others a good turn is soon overtaken; stop only with { $enough } or more.
+    } others even a good turn is soon overtaken; do not stop below { $enough }.
 ludix-coach-score-ahead =
     { ludix-strategy-score }: You are { $ahead ->
         [one] one point
@@ -31,20 +31,30 @@ ludix-coach-target-race =
         [one] The other player needs
        *[other] Another player needs
     } only { $theirs } and gets there in one turn { $reached }% of the time, so keep rolling to 300.
-ludix-coach-target-wins = { ludix-strategy-target }: With { $banked } you have the most, and nobody moves after you.
+ludix-coach-target-wins = { ludix-strategy-target }: With { $banked } you have the most, and nobody moves after you: stop and you win.
 ludix-coach-target-enough =
-    { ludix-strategy-target }: With { $banked } you lead, and { $others ->
-        [one] the other player has one more turn and catches you
-       *[other] the others have at most one more turn each and catch you
+    { ludix-strategy-target }: With { $banked } you lead, and { $after ->
+        [one] the one player still to move catches you
+       *[other] the { $after } still to move catch you
     } { $caught }% of the time.
+ludix-coach-target-safer = { ludix-strategy-target }: With { $banked } you win { $wins }% of the time if you stop, only { $again }% if you roll: { $fails }% of rolls fail.
+ludix-coach-target-close =
+    { ludix-strategy-target }: { $need ->
+        [one] One more point
+       *[other] { $need } more points
+    } and you have 300; { $after ->
+        [0] then you have won.
+        [one] the player after you then has just one turn.
+       *[other] those after you then have just one turn each.
+    }
 ludix-coach-target-more =
-    { ludix-strategy-target }: { $banked } is not enough yet: { $others ->
-        [one] the other player has one more turn and catches you
-       *[other] the others have at most one more turn each and catch you
+    { ludix-strategy-target }: { $banked } is not enough yet: { $after ->
+        [one] the one player still to move catches you
+       *[other] the { $after } still to move catch you
     } { $caught }% of the time.
 ludix-coach-final-behind = { ludix-strategy-final }: Stopping with { $banked } loses to { $lead }; if you keep rolling, you still win { $wins }% of the time.
 ludix-coach-final-level = { ludix-strategy-final }: Stopping with { $banked } only shares the win; if you roll, you have it to yourself { $wins }% of the time.
-ludix-coach-final-ahead = { ludix-strategy-final }: With { $banked } you are ahead of { $lead }, and nobody moves after you.
+ludix-coach-final-ahead = { ludix-strategy-final }: With { $banked } you are ahead of { $lead }, and nobody moves after you: stop and you win.
 
 ludix-coach-ahead-throw = The roll succeeds { $makes }% of the time; when it does, it brings { $brings } on average.
 ludix-coach-ahead-win = Win chance { $chance }%.

@@ -1,14 +1,14 @@
 # Namaste: why a decision is better. Each reason begins with the idea that the strategy page explains.
 
 namaste-coach-place-low =
-    { namaste-strategy-place }: { $sum } is low for { $at }, because { $crowd ->
-        [one] the empty space to its left and above has to take a smaller number
-       *[other] the { $crowd } empty spaces to its left and above have to take smaller numbers
+    { namaste-strategy-place }: { $sum } is too low for { $at }: { $crowd ->
+        [one] one empty space to its left and above would need a smaller number
+       *[other] { $crowd } empty spaces to its left and above would need smaller numbers
     }.
 namaste-coach-place-high =
-    { namaste-strategy-place }: { $sum } is high for { $at }, because { $crowd ->
-        [one] the empty space to its right and below has to take a larger number
-       *[other] the { $crowd } empty spaces to its right and below have to take larger numbers
+    { namaste-strategy-place }: { $sum } is too high for { $at }: { $crowd ->
+        [one] one empty space to its right and below would need a larger number
+       *[other] { $crowd } empty spaces to its right and below would need larger numbers
     }.
 namaste-coach-way-less =
     { namaste-strategy-way }: In { $field } the { $sum } limits { $less ->
@@ -29,23 +29,9 @@ namaste-coach-way-pass =
         [2] only two other spaces
        *[other] only { $spaces } other spaces
     }, so passing wastes an entry.
-namaste-coach-way-karma =
-    { namaste-strategy-way }: The { $sum } fits in { $field } and limits { $spaces ->
-        [0] no other space
-        [one] only one other space
-        [2] only two other spaces
-       *[other] only { $spaces } other spaces
-    }, so you need no bad karma.
-namaste-coach-gaps-shut =
-    { namaste-strategy-gaps }: { $sum } in { $at } leaves no number for { $fields }; { $lines ->
-        [one] one line
-        [2] two lines
-        [3] three lines
-        [4] four lines
-        [5] five lines
-        [6] six lines
-       *[other] { $lines } lines
-    } through there can no longer be filled.
+namaste-coach-gaps-shut = { namaste-strategy-gaps }: { $sum } in { $at } leaves no number for { $fields }, so you can no longer fill { $lines }.
+namaste-coach-gaps-shut-many = { namaste-strategy-gaps }: { $sum } in { $at } leaves no number for { $fields }, so you can no longer fill { $count } lines.
+namaste-coach-gaps-none = { namaste-strategy-gaps }: { $sum } in { $at } leaves no number for { $fields }.
 namaste-coach-gaps-line = { namaste-strategy-gaps }: After { $sum } in { $at }, you can no longer fill { $lines } in rising order.
 namaste-coach-gaps-many =
     { namaste-strategy-gaps }: After { $sum } in { $at }, you can no longer fill { $count ->
@@ -99,7 +85,7 @@ namaste-coach-race-two =
     } and { $second } { $two ->
         [one] one
        *[other] two
-    }; the lines through { $at } would need { $less ->
+    }; with { $other } in { $at }, its lines would need { $less ->
         [one] one
         [2] two
         [3] three
@@ -115,6 +101,7 @@ namaste-coach-race-two =
        *[other] six
     }.
 namaste-coach-race-tip = { namaste-strategy-race }: { $at } can wait, because a truth box scores the same whether you fill it first or last.
+namaste-coach-race-tip-more = { namaste-strategy-race }: { $sum } scores only { $sum } points in { $at }; up to { $most } fits there.
 namaste-coach-dice-fits =
     { namaste-strategy-dice }: { $better ->
         [1] With one white die
@@ -132,10 +119,10 @@ namaste-coach-dice-more =
        *[other] { $spaces } of your empty spaces need
     } more.
 namaste-coach-dice-room =
-    { namaste-strategy-dice }: Of your empty spaces, { $many } need { $least } or more, { $few ->
-        [0] none needs
-        [one] only one needs
-       *[other] only { $few } need
+    { namaste-strategy-dice }: Enter the { $sum } rather than the { $other }: { $many } of your empty spaces need { $least } or more, { $few ->
+        [0] none
+        [one] only one
+       *[other] only { $few }
     } { $most } or less.
 namaste-coach-dice-high =
     { namaste-strategy-dice }: { $fields ->
@@ -147,7 +134,7 @@ namaste-coach-dice-high =
         [8] Eight lower-right spaces
         [9] Nine lower-right spaces
        *[other] { $fields } lower-right spaces
-    } take { $high } or more; three white dice make that on { $chance }% of rolls, { $other ->
+    } take { $high } or more; three white dice plus the turquoise make that on { $chance }% of rolls, { $other ->
         [0] one never
        *[other] two on { $other }%
     }.
@@ -174,14 +161,14 @@ namaste-coach-karma-last =
        *[other] { $points } points
     } and fills your fourth box, so the match ends with this round.
 namaste-coach-karma-instead =
-    { namaste-strategy-karma }: Here bad karma costs { $points ->
+    { namaste-strategy-karma }: Bad karma costs { $points ->
         [one] one point
        *[other] { $points } points
-    }, and you still have { $left ->
-        [one] one box
-        [2] two boxes
-       *[3] three boxes
-    } of four.
+    } here and would leave you { $left ->
+        [one] one
+        [2] two
+       *[3] three
+    } of four boxes.
 namaste-coach-karma-ends =
     { namaste-strategy-karma }: The fourth box ends the match with this round, and you still lead by { $lead ->
         [one] one point

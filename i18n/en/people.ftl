@@ -5,6 +5,7 @@ people-guest-remember = Remember after all
 people-new = New: remembered when the match begins.
 people-new-guest = Just a guest
 people-who = Who’s playing?
+people-greeting = Hello, { $name }. New matches begin with your name.
 people-here = Plays here
 people-is-here = Plays here, and takes the first seat in every new match.
 people-slate = Blue

@@ -35,6 +35,7 @@ review-all = Review all
 review-all-running = Reviewing the archive in the background: { $done } of { $of } matches.
 review-all-stop = Stop
 review-all-stopped = Stopped: { $done } of { $of } matches are reviewed, { $left } still to go. “Review all” goes on from there.
+review-all-none = No match has been finished yet, so there is nothing to review.
 review-all-done = All finished matches have been reviewed.
 review-nothing = There is nothing to judge here: there was no choice, or no computer player can judge it.
 review-costs = { $mark }: { $cost }.

@@ -35,25 +35,25 @@ sequenz-strategy-thrown-label = just rolled
 sequenz-strategy-kept-label = kept
 
 # Why a decision is better
-sequenz-coach-fit-none = { sequenz-strategy-fit }: The other choice leaves no sequence possible; this way { $fits ->
-        [one] one is
-        [2] two are
-        [3] three are
-       *[other] all four are
-    }.
-sequenz-coach-fit-more = { sequenz-strategy-fit }: As played, your dice fit only { $other ->
-        [one] one sequence
-        [2] two sequences
-       *[other] three sequences
-    }; this way { $fits ->
+sequenz-coach-fit-none = { sequenz-strategy-fit }: Your choice leaves no sequence possible, the better one { $fits ->
+        [one] one
         [2] two
         [3] three
        *[other] all four
-    } are still possible.
-sequenz-coach-fit-missing = { sequenz-strategy-fit }: This way only { $need ->
-        [one] one number is
-       *[other] two numbers are
-    } missing, with the other choice { $more ->
+    }.
+sequenz-coach-fit-more = { sequenz-strategy-fit }: Your choice fits only { $other ->
+        [one] one sequence
+        [2] two sequences
+       *[other] three sequences
+    }, the better one { $fits ->
+        [2] two
+        [3] three
+       *[other] all four
+    }.
+sequenz-coach-fit-missing = { sequenz-strategy-fit }: This way you need only { $need ->
+        [one] one more number
+       *[other] two more numbers
+    }, with your choice { $more ->
         [2] two
        *[other] all three
     }.

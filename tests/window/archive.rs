@@ -694,3 +694,13 @@ fn the_archive_is_found_as_it_was_left_and_leads_to_people() {
     drop(driver);
     assert_eq!(days(&archive(home.path())), ["11", "04", "03"], "another sitting begins anew");
 }
+
+#[test]
+fn where_no_match_is_finished_none_is_said_to_have_been_reviewed() {
+    let home = tempfile::tempdir().unwrap();
+    keep(home.path(), 3, &["Ada", "Bo"], 9);
+    let mut driver = archive(home.path());
+    driver.say(to_archive(archive::Message::ReviewPressed));
+    let told: Vec<String> = driver.app().desk().notices().iter().map(|notice| format!("{notice:?}")).collect();
+    assert!(told.iter().any(|told| told.contains("review-all-none")), "{told:?}");
+}

@@ -65,7 +65,7 @@ fn what_a_decision_cost_is_said_before_anybody_else_goes_on() {
     assert_eq!(told(&driver), 3, "the computer player waits");
     assert!(says(&mut driver, "Blunder: win chance ") && says(&mut driver, "%\u{a0}→\u{a0}"), "{:?}", driver.texts());
     assert!(says(&mut driver, "Better: enter the ") || says(&mut driver, "Better: take bad karma"));
-    assert!(says(&mut driver, "The right place: 18 is high for d1"), "{:?}", driver.texts());
+    assert!(says(&mut driver, "The right place: 18 is too high for d1"), "{:?}", driver.texts());
     assert_eq!(driver.table().unwrap().mark(2), Some(Mark::Blunder));
     let played = driver.picture();
     driver.type_in("a");

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use base::i18n::{Lang, tr};
 use base::phrase::Phrase;
-use club::store::settings::{Clock, Dice, Pause, SeatSetup, Setup, Speed, TextSize};
+use club::store::settings::{Clock, Dice, Look, Pause, SeatSetup, Setup, Speed, TextSize};
 use games::dre13ehn::{Name, Outcome};
 use games::game::bot::Level;
 use games::game::options::Values;
@@ -18,7 +18,7 @@ use iced::{Event, Point, mouse, window};
 use wurfzabel::app::desk::Desk;
 use wurfzabel::app::route::Route;
 
-use crate::driver::{Driver, reads, says};
+use crate::driver::{Driver, reads, says, set_appearance};
 
 const LAPTOP: (f32, f32) = (1280.0, 800.0);
 const TWO: [PlayerKind; 2] = [PlayerKind::Human, PlayerKind::Human];
@@ -112,6 +112,31 @@ fn the_dice_are_seen_while_the_cup_is_held_and_only_the_first_time() {
     assert_eq!(seen(&driver), [], "who has looked does not look again by holding");
     release(&mut driver);
     assert_eq!(table(&driver).history().len(), events + 1, "and that is no decision");
+}
+
+#[test]
+fn in_large_text_the_cup_and_the_call_stay_in_sight_at_the_foot_of_the_window() {
+    for (height, ahead) in [(700.0, false), (660.0, true)] {
+        let home = tempfile::tempdir().unwrap();
+        let mut driver = Driver::start(home.path(), (1024.0, height), |desk| {
+            prepare(desk, &TWO, &[("mode", "cup"), ("target", "99")]);
+            set_appearance(desk, Lang::En, Look::Dark, 150);
+            desk.change(|settings| settings.ahead = ahead);
+        });
+        assert!(driver.click("dre13ehn"));
+        driver.tap(Named::Enter);
+        assert!(driver.click("throw"));
+        assert!(driver.click("curtain"));
+        driver.keep(&format!("large-cup-{height}"));
+        for id in ["cup", "typing-card"] {
+            let (place, page) = driver.seen(id).unwrap_or_else(|| panic!("{id} is there"));
+            assert!(page.contains(place.position()), "{id} at {height}: {place:?} on {page:?}");
+            assert!(place.y + place.height <= page.y + page.height + 0.5, "{id} at {height}: {place:?} on {page:?}");
+        }
+        press_cup(&mut driver);
+        assert_eq!(seen(&driver), under(&driver));
+        release(&mut driver);
+    }
 }
 
 #[test]

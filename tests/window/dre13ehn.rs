@@ -310,3 +310,37 @@ fn a_word_that_is_in_no_table_is_asked_about_once_unless_a_clock_runs() {
     driver.tap(Named::Enter);
     assert!(driver.table().unwrap().table().history().len() > before);
 }
+
+#[test]
+fn a_name_that_is_pressed_is_asked_about_once_where_it_is_no_result_or_gives_the_round_away() {
+    let cup: &[(&str, &str)] = &[("mode", "cup")];
+    let cases = [
+        (cup, "ru", "“ru” is the name of 34, which is no result here, so it calls F13."),
+        (cup, "ēli", "“ēli” shows the dice, which is right only with 1313."),
+        (&[], "ku", "“ku” is forbidden."),
+        (&[("dice", "fire+fire")], "ru", "“ru” is not a result here."),
+    ];
+    for (options, name, told) in cases {
+        for clock in [Clock::Off, Clock::Thirty] {
+            let home = tempfile::tempdir().unwrap();
+            let mut driver = start_with(home.path(), &scene("pressed", options, 2, Lang::En, Look::Light, true), clock);
+            until_called(&mut driver);
+            let happened = |driver: &Driver| driver.table().unwrap().table().history().len();
+            let press = |driver: &mut Driver| {
+                let spots = driver.table().unwrap().picture().drawing().spots.clone();
+                let says = format!("“{name}”");
+                let area = spots.into_iter().find(|area| area.says.contains(&says)).unwrap_or_else(|| panic!("{says}"));
+                assert!(driver.click_spot(&area.spot));
+            };
+            let before = happened(&driver);
+            press(&mut driver);
+            if clock == Clock::Off {
+                assert_eq!(happened(&driver), before, "{name} is asked about");
+                assert!(says(&mut driver, told) && says(&mut driver, "If you mean it, call it again."), "{name}");
+                press(&mut driver);
+            }
+            let called = driver.table().unwrap().table().history()[before].entry.clone();
+            assert_eq!(called, Entry::Act { seat: 0, notation: format!("call {name}") });
+        }
+    }
+}

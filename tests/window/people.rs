@@ -139,9 +139,13 @@ fn who_plays_here_is_asked_once_and_sits_at_every_table() {
     let home = tempfile::tempdir().unwrap();
     let mut driver = new_here(home.path());
     assert!(reads(&mut driver, "Who’s playing?"));
+    let card = driver.bounds("namaste").unwrap();
     driver.focus("who");
     driver.type_in("Renate");
     driver.tap(Named::Enter);
+    assert!(says(&mut driver, "Hello, Renate."));
+    let after = driver.bounds("namaste").unwrap();
+    assert!((after.y - card.y).abs() < 1.0, "no card moves from under the pointer: {card:?}, {after:?}");
     assert!(driver.bounds("who").is_none() && !reads(&mut driver, "Who’s playing?"), "it is known now");
     assert_eq!(known(&driver), ["Renate"]);
     drop(driver);

@@ -285,7 +285,10 @@ impl State {
 
     fn answer(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
         match message {
-            Message::ReviewPressed => desk.reviews.ask(),
+            Message::ReviewPressed => match desk.archive.latest(MatchStatus::Finished, 1).0.is_empty() {
+                true => desk.done(phrase!("review-all-none")),
+                false => desk.reviews.ask(),
+            },
             Message::ReviewStopped => {
                 if let Some(Progress { done, of }) = desk.reviews.stop() {
                     desk.done(phrase!("review-all-stopped", done, of, left = of - done.min(of)));

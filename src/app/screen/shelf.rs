@@ -40,6 +40,8 @@ pub struct State {
     opener: Opener,
     /// The name of whoever plays here, as it is typed so far.
     name: String,
+    /// Whether it was said on this visit: the row stays, and no card moves from under the pointer.
+    greets: bool,
 }
 
 #[derive(Clone, Debug)]
@@ -71,6 +73,7 @@ impl State {
             day: (day::title(desk.watch.day()), None),
             opener: Opener::default(),
             name: String::new(),
+            greets: false,
         };
         state.read(desk);
         state
@@ -106,6 +109,7 @@ impl State {
         if desk.ok_or_notify(player).is_some() {
             self.name.clear();
             desk.introduce(&name);
+            self.greets = true;
         }
     }
 
@@ -116,6 +120,11 @@ impl State {
 
     /// Who plays here is asked until it was said, here or in a setup.
     fn who<'a>(&'a self, ui: Ui, desk: &Desk) -> Option<Element<'a, Message>> {
+        let player = desk.player();
+        if let Some(name) = player.filter(|_| self.greets) {
+            let greeting = ui.body(tr!(ui, "people-greeting", name));
+            return Some(container(greeting).padding(iced::padding::vertical(ui.gap(8.0))).id("greeting").into());
+        }
         let asked = tr!(ui, "people-who");
         let field = ui.field(&tr!(ui, "app-name"), &self.name, TypeSize::Body).named(asked.clone());
         let field = field.on_input(Message::NameTyped).on_submit(Message::NameSent).padding(ui.gap(8.0));
@@ -160,6 +169,7 @@ impl Pane for State {
         match message {
             Message::Asked(way) => {
                 self.introduce(desk);
+                self.greets = false;
                 Action::Open(way)
             }
             Message::NameTyped(name) => {

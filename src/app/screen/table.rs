@@ -406,9 +406,16 @@ impl State {
         let asks = Note::Asks(notation.clone());
         let is_taught = self.guide.as_ref().and_then(Guide::expected) == Some(&*notation);
         let is_asked_twice = self.note.as_ref() == Some(&asks);
-        if !is_taught && !is_asked_twice && self.table.offers(seat).iter().any(forgoes) {
-            self.refuse(asks);
-            return follow(view::ASKED_TWICE);
+        if !is_taught && !is_asked_twice {
+            if self.table.offers(seat).iter().any(forgoes) {
+                self.refuse(asks);
+                return follow(view::ASKED_TWICE);
+            }
+            if let Some(call) = self.odd_call(&notation, desk) {
+                self.text = call;
+                self.refuse(asks);
+                return follow(typing::CARD);
+            }
         }
         if self.may_look().is_some_and(|(_, look)| look == notation) {
             return self.glance(desk);

@@ -35,6 +35,11 @@ pub fn hitting(position: &Position, seat: Seat) -> u8 {
     if position.meets() { ways(position, seat, |line| line.steps.hit()) } else { 0 }
 }
 
+/// Likewise, so that the other side has more men on the bar than it can enter.
+pub fn making_jan(position: &Position, seat: Seat) -> u8 {
+    ways(position, seat, |line| line.won.is_some_and(WinKind::is_jan))
+}
+
 /// Likewise, on that point of the path of `seat`.
 pub fn hitting_on(position: &Position, seat: Seat, point: u8) -> u8 {
     ways(position, seat, |line| line.steps.all().iter().any(|step| step.hit && step.to == point))

@@ -52,7 +52,17 @@ pub fn reaches(points: u32) -> i64 {
 
 /// With how many points of the turn it is better to stop than to throw again, with so many or more.
 pub fn enough(game: &Ludix, seat: Seat, least: u32) -> u32 {
-    let throws = play(game.banked(), seat, least as usize).plan().throws;
+    enough_of(game.banked(), seat, least)
+}
+
+/// The same, if all others had as many points as `seat`.
+pub fn enough_level(game: &Ludix, seat: Seat, least: u32) -> u32 {
+    let own = game.banked().get(seat).copied().unwrap_or_default();
+    enough_of(&vec![own; game.seats()], seat, least)
+}
+
+fn enough_of(banked: &[u32], seat: Seat, least: u32) -> u32 {
+    let throws = play(banked, seat, least as usize).plan().throws;
     let goes_on = |points: &u32| throws.get(*points as usize).is_some_and(|throws| *throws);
     (least.max(1)..).find(|points| !goes_on(points)).unwrap_or(least)
 }

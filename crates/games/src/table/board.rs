@@ -123,7 +123,7 @@ pub struct Typing {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Reading {
     pub says: Phrase,
-    /// Whether it may as well be a slip of the fingers: then it is decided by a second press, as long as no clock runs.
+    /// Whether it may as well be a slip, or gives something away: then a second press decides it, as long as no clock runs.
     pub is_odd: bool,
 }
 

@@ -421,10 +421,10 @@ fn each_idea_of_the_pub_games_is_a_reason_with_the_figure_that_proves_it() {
             "turn 1",
             "turn none",
             "beat-sure-high",
-            "; with the other choice you never do.",
+            "; with your choice you never do.",
         ),
         ("studentenpasch", "", "466;0 keep 1 2;6", "keep none", "stop", "best-stop", "you have 124 for sure"),
-        ("schikanen", "", "424", "turn none", "turn 2", "best-certain", "544, with the other choice 442"),
+        ("schikanen", "", "424", "turn none", "turn 2", "best-certain", "544, with your choice only 442"),
         (
             "sequenz",
             thrice,
@@ -432,9 +432,9 @@ fn each_idea_of_the_pub_games_is_a_reason_with_the_figure_that_proves_it() {
             "keep none",
             "keep 1 3",
             "fit-missing",
-            "only one number is missing, with the other choice all three",
+            "you need only one more number, with your choice all three",
         ),
-        ("sequenz", thrice, "114", "keep 1", "keep 3", "fit-more", "only one sequence; this way three are"),
+        ("sequenz", thrice, "114", "keep 1", "keep 3", "fit-more", "only one sequence, the better one three"),
         (
             "sequenz",
             thrice,
@@ -442,7 +442,7 @@ fn each_idea_of_the_pub_games_is_a_reason_with_the_figure_that_proves_it() {
             "keep 1 2",
             "keep none",
             "fit-none",
-            "leaves no sequence possible; this way all four",
+            "leaves no sequence possible, the better one all four",
         ),
     ];
     for (game, options, lines, played, better, form, words) in cases {

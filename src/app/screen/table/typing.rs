@@ -61,7 +61,14 @@ impl State {
         self.table.reading(seat, text)
     }
 
-    /// If it may be; a possible slip of the fingers when sent a second time, unless the time runs out.
+    /// What is called, where it may be a slip and no time runs: a lesson says itself what comes of it.
+    pub(super) fn odd_call(&self, notation: &str, desk: &Desk) -> Option<String> {
+        let (seat, typing) = self.call().filter(|_| self.guide.is_none() && self.time(desk).is_none())?;
+        let Typed::Decides(prefix) = typing.means else { return None };
+        let call = notation.strip_prefix(prefix)?;
+        self.table.reading(seat, call).filter(|reading| reading.is_odd).map(|_| call.to_owned())
+    }
+
     fn sent(&mut self, desk: &mut Desk) -> Task<Message> {
         let Some((seat, typing)) = self.typing() else { return Task::none() };
         let text = self.text.trim().to_owned();
@@ -85,16 +92,10 @@ impl State {
             Typed::Decides(_) if text.is_empty() => Task::none(),
             Typed::Decides(prefix) => {
                 let notation = format!("{prefix}{text}");
-                let asks = Note::Asks(notation.clone());
-                let is_odd = self.reading().is_some_and(|reading| reading.is_odd);
                 match self.table.read(&Entry::Act { seat, notation: notation.clone() }) {
-                    Ok(_) if is_odd && self.note.as_ref() != Some(&asks) && self.time(desk).is_none() => {
-                        self.refuse(asks);
-                        Task::none()
-                    }
                     Ok(_) => {
                         desk.types_calls = true;
-                        self.decide(seat, notation, desk)
+                        self.choose(notation, desk)
                     }
                     Err(reason) => {
                         self.refuse(Note::Mistyped(reason.0));

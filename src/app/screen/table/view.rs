@@ -167,7 +167,11 @@ fn below<'a>(
     size: iced::Size,
 ) -> (Vec<Element<'a, Message>>, Element<'a, Message>) {
     let is_real = state.real_dice_due().is_some();
-    let most = size.height * if is_real { TYPED } else { tray_part(state) };
+    let is_covered = !is_real && state.table.handling().covers();
+    let most = match is_covered {
+        true => ui.wide(LOOKED_TRAY_PX) + dice::line(ui, state),
+        false => size.height * if is_real { TYPED } else { tray_part(state) },
+    };
     let dice = dice::view(ui, state, desk, iced::Size::new(size.width, most));
     let offers::Offers { others, mut at_hand, main } = offers::view(ui, state, size.width, true);
     let answer = answer(ui, state, desk);
@@ -197,15 +201,15 @@ fn below<'a>(
         true => row![asked].push(main).spacing(ui.gap(10.0)).align_y(iced::Bottom).into(),
         false => column![asked].push(main).spacing(ui.gap(6.0)).into(),
     };
-    // What real dice show is pressed at the foot, and taken back beside it.
-    let (parts, typed) = if is_real {
-        let faces = container(dice).max_height(most).width(Length::FillPortion(3));
-        let back = container(Column::new().push(others)).width(Length::FillPortion(2));
-        (vec![told.into()], Some(row![faces, back].spacing(ui.gap(10.0)).align_y(iced::Bottom)))
+    // At the foot is what real dice show and what is called, each beside what it is done with: faces, or the cup.
+    let (parts, handled) = if is_real || is_covered {
+        let dice = container(dice).max_height(most).width(Length::FillPortion(3));
+        let others = container(Column::new().push(others)).width(Length::FillPortion(2));
+        (vec![told.into()], Some(row![dice, others].spacing(ui.gap(10.0)).align_y(iced::Bottom)))
     } else {
         (others.into_iter().chain([dice, told.into()]).collect(), None)
     };
-    (parts, column![foot].push(typed).push(at_hand).spacing(ui.gap(6.0)).into())
+    (parts, column![foot].push(handled).push(at_hand).spacing(ui.gap(6.0)).into())
 }
 
 /// For large text: what can be pressed has all the room it needs, then what is asked, the dice, what happened.

@@ -19,8 +19,9 @@ const LIE: i64 = 15;
 /// How many percent of all rolls hold against what is believed for that: among more, who believes wins less often.
 const BELIEVED: i64 = 55;
 const BELIEVED_AMONG_MORE: i64 = 75;
-/// How many percent do at most against what is uncovered for that reason.
+/// How many percent do at most against what is uncovered for that reason, and against a roll that nobody has seen.
 const DOUBTED: i64 = 50;
+const DOUBTED_UNSEEN: i64 = 45;
 
 // How much a reason counts that is no figure in percent.
 const LIFE: i64 = 50;
@@ -138,6 +139,11 @@ fn unseen(game: &Dre13ehn, stands: Outcome) -> Phrase {
     phrase!("dre13ehn-coach-look-unseen", holds, standing = stands.word())
 }
 
+fn uncovered(game: &Dre13ehn, stands: Outcome) -> Phrase {
+    let holds = facts::holds(game.options(), stands);
+    phrase!("dre13ehn-coach-look-uncovered", holds, standing = stands.word())
+}
+
 /// A turn under the cup. What lies there is not told; that it speaks for the better decision is what makes it better.
 fn turn(game: &Dre13ehn, played: &Action, better: &Action) -> Vec<Phrase> {
     let options = game.options();
@@ -147,11 +153,16 @@ fn turn(game: &Dre13ehn, played: &Action, better: &Action) -> Vec<Phrase> {
         (Action::Show, ..) => vec![phrase!("dre13ehn-coach-truth-shown")],
         (_, Action::Show, _) if options.is_duel() => vec![phrase!("dre13ehn-coach-truth-show-die")],
         (_, Action::Show, _) => vec![phrase!("dre13ehn-coach-truth-show")],
-        (Action::Peek, _, Some(stands)) if !is_among_more(game) => {
-            let answers = facts::answers(options, stands);
-            vec![phrase!("dre13ehn-coach-look-answer", answers, standing = stands.word())]
+        (Action::Peek, played, stands) if !is_among_more(game) => {
+            let look = match stands {
+                Some(stands) => {
+                    let answers = facts::answers(options, stands);
+                    phrase!("dre13ehn-coach-look-answer", answers, standing = stands.word())
+                }
+                None => phrase!("dre13ehn-coach-look-peek"),
+            };
+            unlikely(game, played).into_iter().chain([look]).collect()
         }
-        (Action::Peek, _, None) if !is_among_more(game) => vec![phrase!("dre13ehn-coach-look-peek")],
         (Action::Call(better), Action::Peek, _) if is_among_more(game) => {
             let call = claimed(game, better).filter(|call| !is_fire(game, *call) && !is_believed(game, *call));
             call.map(|call| unseen(game, call)).into_iter().collect()
@@ -168,6 +179,14 @@ fn turn(game: &Dre13ehn, played: &Action, better: &Action) -> Vec<Phrase> {
         }
         _ => Vec::new(),
     }
+}
+
+/// What was called without a look, where fewer rolls hold against it than not.
+fn unlikely(game: &Dre13ehn, played: &Action) -> Option<Phrase> {
+    let Action::Call(word) = played else { return None };
+    let call = claimed(game, word).filter(|call| !is_fire(game, *call) && !is_believed(game, *call))?;
+    let holds = facts::holds(game.options(), call);
+    (holds <= DOUBTED).then(|| phrase!("dre13ehn-coach-truth-unseen", holds, call = call.word()))
 }
 
 /// FF has to be uncovered.
@@ -200,7 +219,25 @@ fn calls(game: &Dre13ehn, better: Outcome, played: Outcome) -> Vec<Phrase> {
         let (better, played) = (better.word(), played.word());
         (holds - other, phrase!("dre13ehn-coach-truth-lie", better, played, holds, other))
     });
-    strongest(lie.into_iter().chain([harder(game, better, played)]))
+    let is_harder = !options.counts_points() || is_answered_much(played) && better != Outcome::FireThirteen;
+    let need = is_harder.then(|| harder(game, better, played));
+    strongest(lie.into_iter().chain(need).chain(pays_others(game, better, played)))
+}
+
+fn is_answered_much(call: Outcome) -> bool {
+    matches!(call, Outcome::One | Outcome::Two | Outcome::Three | Outcome::TwentyTwo)
+}
+
+/// By points, what the other side would enter that uncovers a lie.
+fn pays_others(game: &Dre13ehn, better: Outcome, played: Outcome) -> Option<(i64, Phrase)> {
+    if !game.options().counts_points() || is_among_more(game) {
+        return None;
+    }
+    let nth = game.next_win(1 - game.thrower());
+    let pays = |call: Outcome| points::points(nth, Entry::Result(call));
+    let more = pays(played) - pays(better);
+    (more > 0)
+        .then(|| (POINT * more, phrase!("dre13ehn-coach-win-lie", played = played.word(), better = better.word())))
 }
 
 fn again(game: &Dre13ehn, stands: Outcome, played: Outcome) -> Vec<Phrase> {
@@ -215,7 +252,15 @@ fn again(game: &Dre13ehn, stands: Outcome, played: Outcome) -> Vec<Phrase> {
     // As long as what stands is harder to answer, a true call may be worse, too.
     let is_lie = other - answers < HARDER && !is_believed(game, played);
     if is_among_more(game) && game.has_peeked() {
-        return vec![if is_lie { blind } else { unseen(game, stands) }];
+        // What is believed loses, and a blind roll against a low call is as good as never uncovered.
+        return match stands {
+            Outcome::FireThirteen => vec![blind],
+            Outcome::Eight | Outcome::Eleven | Outcome::Twelve | Outcome::Thirteen => vec![uncovered(game, stands)],
+            Outcome::TwentyTwo | Outcome::ThirtyThree if facts::holds(options, stands) <= BELIEVED => {
+                vec![uncovered(game, stands)]
+            }
+            _ => Vec::new(),
+        };
     }
     strongest([(i64::from(is_lie), blind), (needed(game, other - answers), stays)])
 }
@@ -250,7 +295,8 @@ fn answer(game: &Dre13ehn, seat: Seat, better: &Action) -> Vec<Phrase> {
             (options.counts_points() && points == 0).then(|| (POINT, phrase!("dre13ehn-coach-win-nothing", result)));
         return strongest(many.into_iter().chain(life).chain(nothing));
     }
-    let few = (holds <= DOUBTED).then(|| {
+    let most = if is_unseen { DOUBTED_UNSEEN } else { DOUBTED };
+    let few = (holds <= most).then(|| {
         let said = match is_unseen {
             true => phrase!("dre13ehn-coach-doubt-uncover-blind", holds, result),
             false => phrase!("dre13ehn-coach-doubt-uncover", holds, answers = facts::answers(options, call), result),

@@ -3,7 +3,7 @@
 use base::phrase::{Phrase, phrase};
 
 use super::super::life::Life;
-use super::super::name::{Name, transcribed};
+use super::super::name::{Meaning, Name, transcribed};
 use super::super::options::{GAMES, Options};
 use super::super::outcome::{Outcome, Pair};
 use super::super::points;
@@ -11,11 +11,17 @@ use super::super::rules::{Claim, CurrentCall, Dre13ehn, Entry, Roll, Word, enter
 use crate::game::Seat;
 use crate::table::{Reading, View};
 
-/// What a word would be called as; what stands in no table may be a slip of the fingers.
+/// What a word would be called as. What stands in no table, is no result or shows the dice may be a slip.
 pub fn reading(game: &Dre13ehn, word: &Word) -> Option<Reading> {
-    let is_odd = matches!(word, Word::Free(_));
-    let said = |named: &'static str, free: &'static str| Phrase::new(if is_odd { free } else { named });
-    let says = match game.calls(word) {
+    let is_free = matches!(word, Word::Free(_));
+    let said = |named: &'static str, free: &'static str| Phrase::new(if is_free { free } else { named });
+    let claim = game.calls(word);
+    let number = match word.meaning() {
+        Some(Meaning::Number(number)) if game.options().cup() => Some(number),
+        Some(_) | None => None,
+    };
+    let is_odd = is_free || number.is_some() || !matches!(claim, Claim::Result(_));
+    let says = match claim {
         Claim::Forbidden => Phrase::new("dre13ehn-board-reads-forbidden"),
         Claim::Show => Phrase::new("dre13ehn-board-reads-show"),
         Claim::Unknown if is_number(word) => Phrase::new("dre13ehn-board-reads-number"),
@@ -24,7 +30,11 @@ pub fn reading(game: &Dre13ehn, word: &Word) -> Option<Reading> {
             names => Phrase::new("dre13ehn-board-reads-begun").with("names", names),
         },
         Claim::Result(outcome) => {
-            said("dre13ehn-board-reads", "dre13ehn-board-reads-free").with("result", outcome.word())
+            let says = match number {
+                Some(number) => Phrase::new("dre13ehn-board-reads-named").with("number", i64::from(number)),
+                None => said("dre13ehn-board-reads", "dre13ehn-board-reads-free"),
+            };
+            says.with("result", outcome.word())
         }
     };
     Some(Reading { says: says.with("word", word.as_str().to_owned()), is_odd })

@@ -22,6 +22,12 @@ const PART: f32 = 0.2;
 /// By so many fewer throws that hit, a quarter of all at least, a turn tells; and so many more are as good as none.
 const FEWER_THROWS: u8 = 4;
 const AS_MANY: u8 = 2;
+/// So many more throws that make Jan, or fewer of the other side's, say more than points to enter on.
+const JANS: u8 = 4;
+/// So many throws at least hit a man of whom it is told that a turn leaves it.
+const NAMED_HITS: u8 = 9;
+/// So many more throws that hit are a risk to be spoken of.
+const RISK: u8 = 10;
 /// So many fewer men alone say more than where one of them stands.
 const MANY_FEWER: u32 = 3;
 /// Up to how many points to enter on a point more or less matters.
@@ -38,6 +44,7 @@ const PREY: u16 = 10;
 const SAFE: u16 = 20;
 const OPEN: u16 = 4;
 const SHUT: u16 = 6;
+const JAN: u16 = 40;
 const OWN: u16 = 3;
 const FIFTH: u16 = 8;
 const OUT: u16 = 3;
@@ -152,17 +159,53 @@ impl Compared {
     /// The man that the turn played leaves to be hit and the better one does not, of several the one that has come farthest,
     /// with how many throws hit it after either.
     fn left(&self) -> Option<(u8, u8, u8)> {
+        let (hits, many) = self.hit();
+        if hits + AS_MANY > many && self.exposes() {
+            return None;
+        }
         let men = &self.played.line.position.men[self.seat];
         let alone = (2..=POINTS).rev().filter(|point| men.at(*point) == 1);
         let mut hit = alone.map(|point| {
             let (hits, many) = self.both(|position, _| facts::hitting_on(position, other(self.seat), turned(point)));
             (point, hits, many)
         });
-        hit.find(|(_, hits, many)| is_fewer(*hits, *many))
+        hit.find(|(_, hits, many)| *many >= NAMED_HITS && is_fewer(*hits, *many))
+    }
+
+    /// Whether the better turn leaves a man to be hit that is safe after the one played.
+    fn exposes(&self) -> bool {
+        let men = &self.better.line.position.men[self.seat];
+        (2..=POINTS).filter(|point| men.at(*point) == 1).any(|point| {
+            let (hits, many) = self.both(|position, _| facts::hitting_on(position, other(self.seat), turned(point)));
+            hits > 0 && many == 0
+        })
+    }
+
+    /// Throws that make Jan at once: the other side's, or the own ones while its men wait on the bar.
+    fn jan_now(&self) -> Option<(i64, Phrase)> {
+        let foe = other(self.seat);
+        let ways = facts::WAYS;
+        let (few, many) = self.both(|position, _| facts::making_jan(position, foe));
+        if many >= few + JANS && self.gain.defence >= PART {
+            let said = phrase!("kvatrutafl-coach-jan-now", jans = few, ways, other = many);
+            return Some((weight(JAN, 1_u8, self.gain.defence), said));
+        }
+        let (waits, so) = self.both(|position, _| position.men[foe].at(BAR) > 0);
+        if !waits || !so || self.gain.attack < PART {
+            return None;
+        }
+        let (jans, less) = self.both(|position, _| facts::making_jan(position, self.seat));
+        (jans >= less + JANS).then(|| {
+            let said = phrase!("kvatrutafl-coach-jan-waits", jans, ways, other = less);
+            (weight(JAN, 1_u8, self.gain.attack), said)
+        })
     }
 
     /// The other side's points to enter on, or the own ones.
     fn jan(&self) -> Option<(i64, Phrase)> {
+        if let Some(now) = self.jan_now() {
+            return Some(now);
+        }
         let foe = other(self.seat);
         let (open, free) = self.both(|position, _| facts::entrances(position, foe));
         let waiting = self.better.line.position.men[foe].at(BAR);
@@ -171,10 +214,14 @@ impl Compared {
             (weight(SHUT, (free - open) * (1 + u32::from(waiting)), self.gain.attack), said)
         });
         let (own, fewer) = self.both(|position, _| facts::entrances(position, self.seat));
-        let (hit, _) = self.hit();
+        let (hit, many) = self.hit();
         let kept = (own > fewer && fewer < FEW_POINTS && hit > 0 && self.gain.defence >= MAIN).then(|| {
             let bar = self.better.line.position.men[self.seat].at(BAR);
-            let said = phrase!("kvatrutafl-coach-jan-own", open = own, other = fewer);
+            let said = if many > 0 && hit <= many + AS_MANY {
+                phrase!("kvatrutafl-coach-jan-own", open = own, other = fewer)
+            } else {
+                phrase!("kvatrutafl-coach-jan-later", open = own, other = fewer)
+            };
             (weight(OWN, (own - fewer) * (1 + u32::from(bar)), self.gain.defence), said)
         });
         shut.into_iter().chain(kept).max_by_key(|(weight, _)| *weight)
@@ -198,7 +245,7 @@ impl Compared {
         }
         let was = facts::far_pips(&self.before, self.seat);
         let (few, many) = self.both(|position, _| facts::far_pips(position, self.seat).saturating_sub(was));
-        let spared = many.checked_sub(few).filter(|spared| *spared >= FAR_PIPS && *spared >= few)?;
+        let spared = many.checked_sub(few).filter(|spared| away >= so && *spared >= FAR_PIPS && *spared >= few)?;
         Some((weight(PIP, spared, share), phrase!("kvatrutafl-coach-timing-far", pips = few, other = many)))
     }
 
@@ -208,8 +255,15 @@ impl Compared {
         let (pile, other_pile) = self.both(|position, _| facts::pile(position, self.seat));
         let (points, other) = self.both(|position, _| facts::held(position, self.seat));
         let is_spread = points > other && start == left && pile <= other_pile;
-        (is_spread && self.better.line.position.meets())
-            .then(|| phrase!("kvatrutafl-coach-timing-spread", points, other))
+        if !is_spread || !self.better.line.position.meets() {
+            return None;
+        }
+        let (hits, less) = self.hit();
+        Some(if hits >= less + RISK {
+            phrase!("kvatrutafl-coach-timing-risk", points, other, hits, ways = facts::WAYS)
+        } else {
+            phrase!("kvatrutafl-coach-timing-spread", points, other)
+        })
     }
 
     fn twelfth(&self) -> Option<(i64, Phrase)> {

@@ -582,7 +582,27 @@ fn each_idea_of_the_strategy_page_is_a_reason_with_its_figure() {
         (
             "white* a3 d1 e1 f1 g3 h2 k1 t1 v2 unlocked black m6 q3 s2 x2 b2 unlocked dice 3 2",
             ["g-i k-n", "d-f e-h"],
-            "jan-own: open 3, other 1",
+            "jan-now: jans 0, ways 36, other 6",
+        ),
+        (
+            "white c2 j3 k2 p2 r3 t3 unlocked black* n2 q2 w2 a3 b2 d3 e1 unlocked dice 3 5",
+            ["w-b w-d", "n-q n-s"],
+            "jan-own: open 3, other 2",
+        ),
+        (
+            "white* c2 g2 h2 j1 p2 r3 t3 unlocked black n2 q2 w2 a3 b2 d3 e1 unlocked dice 3 3",
+            ["g-j g-j h-k h-k", "c-f c-f f-i f-i"],
+            "jan-later: open 3, other 2",
+        ),
+        (
+            "white* h2 l3 n4 o2 p2 r2 unlocked black m9 q1 t2 w2 j1 unlocked dice 5 1",
+            ["l-q* q-r", "p-q* l-q"],
+            "jan-waits: jans 25, ways 36, other 16",
+        ),
+        (
+            "white* g1 i1 j4 n2 o3 p2 r2 unlocked black m10 v2 d1 k2 unlocked dice 6 3",
+            ["g-j i-o", "n-q j-p"],
+            "timing-risk: points 8, other 5, hits 33, ways 36",
         ),
         (
             "white* a11 d1 i1 n2 unlocked black m10 s1 u2 x2 unlocked dice 5 2",
@@ -640,7 +660,7 @@ fn a_man_left_to_be_hit_is_told_before_time_and_a_hit_that_is_wrong_says_why() {
         (
             "white* a2 f2 o2 p2 q2 r2 u1 x2 unlocked black t2 b3 c2 d3 e2 g1 i2 unlocked dice 6 3",
             ["u-x a-g*", "o-r o-u"],
-            "hitting-back: hits 0, ways 36, other 15",
+            "jan-now: jans 0, ways 36, other 8",
         ),
         ("white a13 n1 o1 black* m11 u2 x2 unlocked dice 1 6", ["m-n* m-s", "u-v m-s"], "hitting-open: open 5"),
     ];

@@ -5,12 +5,15 @@ use base::phrase::{Decimal, Phrase, phrase};
 use super::super::facts;
 use super::super::rules::{Action, Ludix, TARGET};
 use crate::game::Seat;
+use crate::game::chance::percent_of;
 
 /// By so many points another throw must bring more than it costs for that to speak for it.
 const CLEAR_GAIN: i64 = 3;
 /// From what chance in percent on a player may come to 300 in one turn, and rather does.
-const NEAR: i64 = 40;
+const NEAR: i64 = 50;
 const CLOSE: i64 = 55;
+/// By so many percentage points coming to 300 may be less likely than winning by stopping.
+const SLACK: i64 = 5;
 
 pub(super) fn reason(game: &Ludix, seat: Seat, played: Action, better: Action) -> Vec<Phrase> {
     match (played, better) {
@@ -35,6 +38,11 @@ fn decides(game: &Ludix, seat: Seat) -> bool {
     game.is_last_round() || facts::banked(game, seat) >= TARGET
 }
 
+/// How many have a turn after it in this round.
+fn after(game: &Ludix, seat: Seat) -> usize {
+    game.seats() - 1 - seat
+}
+
 /// How likely a seat that stops does not win.
 fn caught(game: &Ludix, seat: Seat) -> f64 {
     facts::wins(game, seat, Action::Stop).map_or(1.0, |wins| 1.0 - wins)
@@ -50,9 +58,17 @@ fn stop(game: &Ludix, seat: Seat) -> Option<Phrase> {
                 phrase!("ludix-coach-target-wins", banked)
             });
         }
-        let (caught, others) = (caught(game, seat), game.seats() - 1);
-        return (banked > lead && caught < 0.5)
-            .then(|| phrase!("ludix-coach-target-enough", banked, others, caught = Decimal::win_chance(caught)));
+        let (caught, after) = (caught(game, seat), after(game, seat));
+        if banked <= lead || caught >= 0.5 {
+            return None;
+        }
+        let fails = 100 - facts::makes();
+        if caught * 100.0 < fails as f64 {
+            return Some(phrase!("ludix-coach-target-enough", banked, after, caught = Decimal::win_chance(caught)));
+        }
+        let again = facts::wins(game, seat, Action::Throw)?;
+        let (wins, again) = (Decimal::win_chance(1.0 - caught), Decimal::win_chance(again));
+        return Some(phrase!("ludix-coach-target-safer", banked, wins, again, fails));
     }
     let (gain, loss) = (facts::gain(), facts::loss(total));
     if loss > gain {
@@ -65,7 +81,7 @@ fn stop(game: &Ludix, seat: Seat) -> Option<Phrase> {
 
 fn again(game: &Ludix, seat: Seat) -> Option<Phrase> {
     let (banked, lead, total) = (facts::banked(game, seat), facts::lead(game, seat), game.turn_total());
-    let others = game.seats() - 1;
+    let (others, after) = (game.seats() - 1, after(game, seat));
     if game.is_last_round() && banked <= lead {
         let wins = Decimal::win_chance(facts::wins(game, seat, Action::Throw).unwrap_or_default());
         return Some(if banked < lead {
@@ -77,7 +93,7 @@ fn again(game: &Ludix, seat: Seat) -> Option<Phrase> {
     if decides(game, seat) {
         let caught = caught(game, seat);
         return (caught > 0.5)
-            .then(|| phrase!("ludix-coach-target-more", banked, others, caught = Decimal::win_chance(caught)));
+            .then(|| phrase!("ludix-coach-target-more", banked, after, caught = Decimal::win_chance(caught)));
     }
     let (gain, loss) = (facts::gain(), facts::loss(total));
     let stake = || phrase!("ludix-coach-stake-roll", total, gain, loss);
@@ -89,7 +105,11 @@ fn again(game: &Ludix, seat: Seat) -> Option<Phrase> {
     if enough <= total {
         return None;
     }
-    let reason = if goes_on && reaches >= CLOSE {
+    // Of a rarer success than stopping brings nobody hears as a reason.
+    let speaks = || reaches + SLACK >= 100 - percent_of(caught(game, seat));
+    // Level with the others it would be time to stop.
+    let is_for_deficit = || others == 1 || facts::enough_level(game, seat, total) <= total;
+    let reason = if goes_on && reaches >= CLOSE && speaks() {
         phrase!("ludix-coach-target-near", need, reaches)
     } else if gain >= 2 * loss {
         stake()
@@ -99,10 +119,12 @@ fn again(game: &Ludix, seat: Seat) -> Option<Phrase> {
         stake()
     } else if goes_on && banked < lead {
         phrase!("ludix-coach-score-short", total, behind = lead - banked)
-    } else if !goes_on && own < lead {
+    } else if !goes_on && own < lead && is_for_deficit() {
         phrase!("ludix-coach-score-behind", behind = lead - own, enough)
     } else if !goes_on && others > 1 {
         phrase!("ludix-coach-score-crowd", others, enough)
+    } else if goes_on {
+        phrase!("ludix-coach-target-close", need, after)
     } else {
         return None;
     };

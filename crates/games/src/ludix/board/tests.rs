@@ -267,9 +267,10 @@ fn each_idea_is_given_as_a_reason_with_the_figure_that_proves_it() {
     const LITTLE: &[&str] = &["IIXX"];
     const FAILED: &[&str] = &[];
     let cases: &[Case<'_>] = &[
-        (&[], LITTLE, 2, "throw", "stake-roll", "gains 31 points on average and costs only 6 of the 22"),
-        (&[], FULL, 2, "stop", "stake-stop", "costs 68 of the 240 points in this turn on average and gains only 31"),
-        (&[MUCH, LITTLE], &["IIIL", "IIIL"], 2, "throw", "target-near", "only 34 more points"),
+        (&[], LITTLE, 2, "throw", "stake-roll", "brings 31 points and loses you only 6 of this turn’s 22"),
+        (&[], FULL, 2, "stop", "stake-stop", "loses you 68 of this turn’s 240 points and brings only 31"),
+        (&[MUCH, FULL], &["IIIL", "IIIL"], 2, "throw", "target-near", "only 34 more points"),
+        (&[MUCH, LITTLE], &["IIIL", "IIIL"], 2, "throw", "target-close", "34 more points and you have 300"),
         (&[FAILED, FULL], &["IIXL"], 2, "throw", "target-race", "needs only 60 and gets there in one turn"),
         (&[FULL, LITTLE], MUCH, 2, "stop", "target-enough", "With 400 you lead"),
         (&[MORE, MUCH], &["XXXL", "XXXL"], 2, "stop", "target-enough", "With 364 you lead"),
@@ -291,9 +292,9 @@ fn each_idea_is_given_as_a_reason_with_the_figure_that_proves_it() {
             3,
             "throw",
             "score-short",
-            "you would be 63 behind",
+            "you are still 63 behind",
         ),
-        (&[MUCH, &["XXXL"]], &["IIIX", "IIXX"], 2, "throw", "stake-roll", "costs only 10 of the 35"),
+        (&[MUCH, &["XXXL"]], &["IIIX", "IIXX"], 2, "throw", "stake-roll", "loses you only 10 of this turn’s 35"),
         (
             &[FAILED, &["XXXL", "IIXX"], FAILED],
             &["XXXL", "IIIX"],

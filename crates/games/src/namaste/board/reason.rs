@@ -38,8 +38,8 @@ const MORE_ROOM: usize = 4;
 const NEAR: usize = 2;
 /// With more spaces filled than these one near line speaks for nothing any more, only two.
 const STARTED: usize = 10;
-/// Bad karma of so many points is cheap.
-const CHEAP: u8 = 3;
+/// So much more has to fit a truth box that a number is too little for it.
+const MORE_TRUTH: u8 = 4;
 /// A number that a truth box is glad of where it scores in full.
 const GOOD_TRUTH: u8 = 10;
 /// With so many spaces filled a sheet is young; with more than [`LATE`] every point at once counts.
@@ -65,9 +65,11 @@ pub(super) fn reason(game: &Namaste, seat: Seat, played: Action, better: Action)
         (Action::Enter(at, other), Action::Enter(field, sum)) => entries(&entry((at, other)), &entry((field, sum))),
         (Action::Karma | Action::Pass, Action::Enter(field, sum)) => {
             let better = entry((field, sum));
-            let is_karma = played == Action::Karma;
-            let speaks_for_it = better.completes(0).or_else(|| better.is_free(is_karma));
-            vec![speaks_for_it, if is_karma { costs(game, sheet, turquoise) } else { None }]
+            if played == Action::Karma {
+                vec![better.completes(0), costs(game, sheet, turquoise)]
+            } else {
+                vec![better.completes(0).or_else(|| better.is_free())]
+            }
         }
         (Action::Enter(at, other), Action::Karma | Action::Pass) => {
             let played = entry((at, other));
@@ -75,7 +77,7 @@ pub(super) fn reason(game: &Namaste, seat: Seat, played: Action, better: Action)
             let gap = played.shuts(None).or_else(|| played.narrows(None));
             let place = played.is_out_of_place(None, SUITS);
             if better == Action::Pass {
-                vec![ends, gap, place, played.may_wait()]
+                vec![ends, gap, place, played.waits_for_more()]
             } else if ends.is_some() {
                 vec![ends]
             } else {
@@ -101,7 +103,9 @@ fn dice(sheet: &Player, played: u8, better: u8) -> Vec<Option<Phrase>> {
     let high = (better == ALL_WHITE && fields >= HIGH_FIELDS)
         .then(|| phrase!("namaste-coach-dice-high", fields, high = facts::HIGH, chance, other));
     let spaces = facts::beyond_one_die(sheet, better);
-    let more = (played == 1 && spaces > 0).then(|| phrase!("namaste-coach-dice-more", most = facts::most(1), spaces));
+    let reached = facts::percent_of(better, |sum| sum > facts::most(1) && facts::fits(sheet, sum) > 0);
+    let more = (played == 1 && spaces > 1 && reached >= HOPEFUL)
+        .then(|| phrase!("namaste-coach-dice-more", most = facts::most(1), spaces));
     vec![fitting.or(high).or(more)]
 }
 
@@ -253,8 +257,19 @@ impl<'a> Entry<'a> {
     /// A high number instead of a low one, where more spaces wait for high ones.
     fn has_more_room(&self, other: &Self) -> Option<Phrase> {
         let (few, many) = facts::sides(self.sheet, LOW);
+        let needs_more = facts::fitting(self.sheet, self.field).first().is_some_and(|least| *least > LOW);
         let is_higher = self.sum > LOW && other.sum <= LOW && many >= few + MORE_ROOM;
-        is_higher.then(|| phrase!("namaste-coach-dice-room", many, least = LOW + 1, few, most = LOW))
+        (is_higher && needs_more && other.field.truth().is_none()).then(|| {
+            phrase!(
+                "namaste-coach-dice-room",
+                sum = self.sum,
+                other = other.sum,
+                many,
+                least = LOW + 1,
+                few,
+                most = LOW
+            )
+        })
     }
 
     fn is_nearer(&self, other: &Self) -> Option<Phrase> {
@@ -277,7 +292,8 @@ impl<'a> Entry<'a> {
         let are_near = *two <= NEAR && one <= less && two < more && (filled <= LATE || *two == 1);
         let (line, second) = (is_won(*line) && is_won(*second)).then(|| (super::line(*line), super::line(*second)))?;
         let (one, two, less, more) = (*one, *two, *less, *more);
-        are_near.then(|| phrase!("namaste-coach-race-two", sum, field, line, one, second, two, at, less, more))
+        let other = other.sum;
+        are_near.then(|| phrase!("namaste-coach-race-two", sum, field, line, one, second, two, other, at, less, more))
     }
 
     /// Its row and its column, with the spaces that are empty there after it.
@@ -294,6 +310,14 @@ impl<'a> Entry<'a> {
         waits.then(|| phrase!("namaste-coach-race-tip", at = self.field.to_string()))
     }
 
+    /// A truth box that pays in full takes more than that.
+    fn waits_for_more(&self) -> Option<Phrase> {
+        let truth = self.field.truth().filter(|truth| truth.pays(self.sum) == self.sum)?;
+        let most = facts::fitting(self.sheet, self.field).into_iter().rfind(|sum| truth.pays(*sum) == *sum)?;
+        let waits = self.lines.is_empty() && !self.game.is_last_round() && most >= self.sum + MORE_TRUTH;
+        waits.then(|| phrase!("namaste-coach-race-tip-more", sum = self.sum, at = self.field.to_string(), most))
+    }
+
     fn newly(&self, of: fn(&Player) -> Vec<Field>) -> Vec<Field> {
         let before = of(self.sheet);
         of(&self.after).into_iter().filter(|field| !before.contains(field)).collect()
@@ -306,21 +330,23 @@ impl<'a> Entry<'a> {
 
     fn shuts(&self, better: Option<&Self>) -> Option<Phrase> {
         let lines = self.loses();
-        if lines.len() <= better.map_or(0, |better| better.loses().len()) {
+        let (sum, at, count) = (self.sum, self.field.to_string(), lines.len());
+        let shut = self.newly(facts::shut);
+        let fields: Vec<Phrase> =
+            shut.iter().map(|field| phrase!("namaste-field", field = field.to_string())).collect();
+        if lines.is_empty() && better.is_none() && !shut.is_empty() {
+            return Some(phrase!("namaste-coach-gaps-none", sum, at, fields));
+        }
+        if count <= better.map_or(0, |better| better.loses().len()) {
             return None;
         }
-        let (sum, at) = (self.sum, self.field.to_string());
-        let shut = self.newly(facts::shut);
-        let through = lines.iter().filter(|line| line.fields().any(|field| shut.contains(&field))).count();
-        let count = lines.len();
-        Some(if through > 0 {
-            let fields = shut.iter().map(|field| phrase!("namaste-field", field = field.to_string()));
-            phrase!("namaste-coach-gaps-shut", sum, at, fields = fields.collect::<Vec<_>>(), lines = through)
-        } else if count <= LISTED {
-            let lines = lines.into_iter().map(super::line).collect::<Vec<_>>();
-            phrase!("namaste-coach-gaps-line", sum, at, lines)
-        } else {
-            phrase!("namaste-coach-gaps-many", sum, at, count)
+        let is_shut = lines.iter().any(|line| line.fields().any(|field| shut.contains(&field)));
+        let named: Vec<Phrase> = lines.into_iter().map(super::line).collect();
+        Some(match (is_shut, count <= LISTED) {
+            (true, true) => phrase!("namaste-coach-gaps-shut", sum, at, fields, lines = named),
+            (true, false) => phrase!("namaste-coach-gaps-shut-many", sum, at, fields, count),
+            (false, true) => phrase!("namaste-coach-gaps-line", sum, at, lines = named),
+            (false, false) => phrase!("namaste-coach-gaps-many", sum, at, count),
         })
     }
 
@@ -334,10 +360,14 @@ impl<'a> Entry<'a> {
         }
         let counts = |field: &Field| {
             let mut lines = [Line::row_of(*field), Line::column_of(*field)].into_iter().flatten();
-            lines.any(|line| facts::is_open(&self.after, line))
+            lines.any(|line| facts::is_open(&self.after, line) && !self.sheet.is_crossed(line))
         };
         let field = narrow.into_iter().filter(counts).min_by_key(|field| facts::fitting(&self.after, *field).len())?;
         let (sum, at, left) = (self.sum, self.field.to_string(), facts::fitting(&self.after, field));
+        let is_paid = better.is_some_and(|better| self.line_points > better.line_points);
+        if is_paid && facts::fitting(self.sheet, field).len() <= left.len() + 1 {
+            return None;
+        }
         let field = field.to_string();
         Some(match left[..] {
             [one, two] => phrase!("namaste-coach-gaps-two", sum, at, field, one, two),
@@ -360,13 +390,14 @@ impl<'a> Entry<'a> {
             && facts::filled(self.sheet) <= YOUNG
             && !is_low
             && newly > less;
-        let beyond = |entry: &Self| facts::beyond(entry.sheet, entry.field, is_low);
-        // Whoever counts them sees all that are empty, also those that other numbers limit already.
-        let (empty, shut) = (beyond(self), facts::shut(self.sheet));
-        let is_seen = !beside.is_some_and(|better| better.sum == self.sum && beyond(better).len() >= empty.len());
-        let (sum, at, crowd) = (self.sum, self.field.to_string(), empty.len());
-        let is_all = empty.iter().all(|field| !shut.contains(field));
-        ((is_off || tops) && is_seen && is_all).then(|| {
+        // Those that no number fits any more need none.
+        let beyond = |entry: &Self| {
+            let empty = facts::beyond(entry.sheet, entry.field, is_low).into_iter();
+            empty.filter(|field| !facts::fitting(&entry.after, *field).is_empty()).count()
+        };
+        let (sum, at, crowd) = (self.sum, self.field.to_string(), beyond(self));
+        let is_seen = !beside.is_some_and(|better| better.sum == self.sum && beyond(better) >= crowd);
+        ((is_off || tops) && is_seen && crowd > 0).then(|| {
             if is_low {
                 phrase!("namaste-coach-place-low", sum, at, crowd)
             } else {
@@ -385,6 +416,10 @@ impl<'a> Entry<'a> {
         let is_less = more >= less + fewer && played.limits.all() >= self.limits.all() + least;
         // A high number at the lower right limits many, and does them no harm.
         let are_alike = self.sum == played.sum || [self.sum, played.sum].iter().all(|sum| MIDDLING.contains(sum));
+        let narrows = |entry: &Self| entry.newly(facts::narrow).len();
+        if narrows(self) > narrows(played) {
+            return None;
+        }
         if !is_less || !self.suits_with(played) || !are_alike || self.misfit.abs() > FAR {
             return None;
         }
@@ -419,7 +454,7 @@ impl<'a> Entry<'a> {
         (is_half && helps).then(|| phrase!("namaste-coach-race-tip", at = self.field.to_string()))
     }
 
-    fn is_free(&self, instead_of_karma: bool) -> Option<Phrase> {
+    fn is_free(&self) -> Option<Phrase> {
         let spaces = self.narrowed;
         let is_early = facts::filled(self.sheet) <= LATE;
         let is_well = !is_early || self.misfit.abs() < SUITS && self.field.truth().is_none();
@@ -430,12 +465,7 @@ impl<'a> Entry<'a> {
         {
             return None;
         }
-        let (sum, field) = (self.sum, self.field.to_string());
-        Some(if instead_of_karma {
-            phrase!("namaste-coach-way-karma", sum, field, spaces)
-        } else {
-            phrase!("namaste-coach-way-pass", sum, field, spaces)
-        })
+        Some(phrase!("namaste-coach-way-pass", sum = self.sum, field = self.field.to_string(), spaces))
     }
 
     fn is_rare_beside(&self, played: &Self) -> Option<Phrase> {
@@ -463,7 +493,7 @@ fn spends(game: &Namaste, seat: Seat, points: u8, spares_harm: bool) -> Option<P
         return None;
     }
     if left > 0 {
-        return (spares_harm || points <= CHEAP).then(|| phrase!("namaste-coach-karma-instead", points, left));
+        return spares_harm.then(|| phrase!("namaste-coach-karma-instead", points, left));
     }
     let best = (0..game.players().len()).filter(|other| *other != seat).filter_map(total).max()?;
     let lead = total(seat)? - i64::from(points) - best;

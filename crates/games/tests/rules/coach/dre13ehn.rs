@@ -145,6 +145,12 @@ fn check(game: &Dre13ehn, seat: Seat, played: &Action, better: &Action, said: &P
             assert!(held(better) >= held(played) + 10 && held(played) <= 15, "{said:?}");
             assert_eq!(game.entries().len(), 2, "among more it is not the lie that loses");
         }
+        "truth-unseen" => {
+            let call = text(said, "call");
+            assert_eq!(stands(played), Some(&*call));
+            is("holds", held(&call));
+            assert!(!game.has_peeked() && *better == Action::Peek && held(&call) <= 50, "{said:?}");
+        }
         "truth-fire" => assert_eq!(stands(better), Some("FF")),
         "truth-fire-lie" => assert_eq!(stands(played), Some("FF")),
         "truth-zero" | "truth-shown" => assert_eq!(plain(better), Action::Show),
@@ -159,7 +165,7 @@ fn check(game: &Dre13ehn, seat: Seat, played: &Action, better: &Action, said: &P
         "doubt-uncover" | "doubt-uncover-blind" => {
             let call = text(said, "result");
             assert_eq!(call, game.standing().unwrap().outcome.word());
-            assert!(held(&call) <= 50);
+            assert!(held(&call) <= if id.ends_with("blind") { 45 } else { 50 });
             if id == "doubt-uncover" {
                 is("answers", answers(&call));
             }
@@ -179,6 +185,19 @@ fn check(game: &Dre13ehn, seat: Seat, played: &Action, better: &Action, said: &P
             let standing = stands(better).unwrap();
             assert_eq!(text(said, "standing"), standing);
             is("holds", held(standing));
+        }
+        "look-uncovered" => {
+            assert!(game.entries().len() > 2 && *better == Action::Throw && game.has_peeked());
+            let standing = text(said, "standing");
+            assert_eq!(standing, game.standing().unwrap().outcome.word());
+            is("holds", held(&standing));
+        }
+        "win-lie" => {
+            assert!(matches!(game.options(), Options::Points { .. }) && game.entries().len() == 2);
+            let (better, played) = (stands(better).unwrap(), stands(played).unwrap());
+            assert_eq!((text(said, "better"), text(said, "played")), (better.to_owned(), played.to_owned()));
+            let nth = game.next_win(1 - seat);
+            assert!(points(nth, played) > points(nth, better), "{said:?}");
         }
         "win-keep" | "win-again" => {
             let nth = game.next_win(0);

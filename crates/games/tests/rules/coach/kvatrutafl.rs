@@ -45,6 +45,24 @@ fn hitting(board: &Board, side: usize, first: bool) -> i64 {
     ways
 }
 
+/// Points of the start quarter with none of its own men and fewer than two of the others'; exposed ones close nothing.
+fn open(board: &Board, side: usize) -> i64 {
+    let closed =
+        |point: usize| board.men[1 - side][across(point)] > 1 && !(board.exposed[1 - side] && across(point) == 7);
+    (1..=6).filter(|point| board.men[side][*point] == 0 && !closed(*point)).count() as i64
+}
+
+/// With how many of 36 throws a side can leave the other more men on the bar than points to enter on.
+fn making_jan(board: &Board, side: usize, first: bool) -> i64 {
+    let is_jan = |line: &Line| {
+        let (board, foe) = (&line.walk.board, 1 - side);
+        line.declared.is_none() && i64::from(board.men[foe][BAR]) > open(board, foe)
+    };
+    let throws = (1..=6).flat_map(|high| (1..=high).map(move |low| [low, high]));
+    let makes = throws.filter(|dice| Throw::new(*board, side, *dice, first, Stage::Play).lines().0.iter().any(is_jan));
+    makes.map(|[low, high]| if low == high { 1 } else { 2 }).sum()
+}
+
 /// With how many of 36 throws a side can hit there.
 fn hitting_on(board: &Board, side: usize, first: bool, at: &str) -> i64 {
     let mut ways = 0;
@@ -72,12 +90,6 @@ fn check(game: &Kvatrutafl, seat: Seat, played: &Action, better: &Action, said: 
         assert_eq!(number(said, "other"), so, "{said:?} {played} {state}");
     };
     let alone = |board: &Board| (1..OFF).filter(|point| board.men[seat][*point] == 1).count() as i64;
-    // Points of the start quarter with none of its own men and fewer than two of the others'; exposed ones close nothing.
-    let open = |board: &Board, side: usize| {
-        let closed =
-            |point: usize| board.men[1 - side][across(point)] > 1 && !(board.exposed[1 - side] && across(point) == 7);
-        (1..=6).filter(|point| board.men[side][*point] == 0 && !closed(*point)).count() as i64
-    };
     let men = |board: &Board, side: usize, place: usize| i64::from(board.men[side][place]);
     let prey = |board: &Board| men(board, foe, BAR) - men(&before, foe, BAR);
     let start = |board: &Board| men(board, seat, 1);
@@ -119,7 +131,12 @@ fn check(game: &Kvatrutafl, seat: Seat, played: &Action, better: &Action, said: 
             is(("open", open(&one, foe)), open(&other, foe));
             assert_eq!(number(said, "bar"), men(&one, foe, BAR));
         }
-        "kvatrutafl-coach-jan-own" => is(("open", open(&one, seat)), open(&other, seat)),
+        "kvatrutafl-coach-jan-now" | "kvatrutafl-coach-jan-waits" => {
+            let side = if said.id.ends_with("now") { foe } else { seat };
+            let first = state["first"][side].as_bool().unwrap();
+            is(("jans", making_jan(&one, side, first)), making_jan(&other, side, first));
+        }
+        "kvatrutafl-coach-jan-own" | "kvatrutafl-coach-jan-later" => is(("open", open(&one, seat)), open(&other, seat)),
         "kvatrutafl-coach-timing-five" => {
             is(("away", 15 - start(&one)), 15 - start(&other));
             assert!(start(&one) <= 10 && start(&other) > 10, "{said:?} {state}");
@@ -129,11 +146,17 @@ fn check(game: &Kvatrutafl, seat: Seat, played: &Action, better: &Action, said: 
             assert_eq!(number(said, "left"), start(&one));
         }
         "kvatrutafl-coach-timing-far" => is(("pips", far(&one) - far(&before)), far(&other) - far(&before)),
-        "kvatrutafl-coach-timing-spread" => {
+        "kvatrutafl-coach-timing-spread" | "kvatrutafl-coach-timing-risk" => {
             let points = |board: &Board| (1..OFF).filter(|point| board.men[seat][*point] > 0).count() as i64;
             let pile = |board: &Board| (2..OFF).map(|point| board.men[seat][point]).max();
             is(("points", points(&one)), points(&other));
             assert!(points(&one) > points(&other) && pile(&one) <= pile(&other), "{said:?} {state}");
+            let first = state["first"][foe].as_bool().unwrap();
+            let (hits, less) = (hitting(&one, foe, first), hitting(&other, foe, first));
+            match said.id.ends_with("risk") {
+                true => assert!(number(said, "hits") == hits && hits >= less + 10, "{said:?} {state}"),
+                false => assert!(hits < less + 10, "{said:?} {state}"),
+            }
         }
         "kvatrutafl-coach-twelfth" => {
             assert_eq!((one.unlocked[seat], other.unlocked[seat]), (true, false), "{said:?} {state}");
@@ -216,6 +239,7 @@ fn what_is_said_of_turns_is_counted_so() {
         "hitting-open",
         "jan-shut",
         "jan-own",
+        "jan-now",
         "timing-five",
         "timing-new",
         "timing-far",

@@ -125,6 +125,11 @@ fn check(game: &Ludix, seat: Seat, played: &Action, better: &Action, said: &Phra
     let tells = |name: &str, plain: f64| {
         assert_eq!(win_chance(said, name), Decimal::win_chance(plain), "{name}: {said:?} {state}");
     };
+    let after = (game.seats() - 1 - seat) as i64;
+    let of_strong = |action: &Action| {
+        let judged = Ludix::bot(Level::Strong).judge(game, seat, &mut Luck::new(1).after(0));
+        judged.iter().find(|one| one.action == *action).unwrap().value
+    };
     match said.id.as_ref() {
         "ludix-coach-ahead-throw" => {
             is("makes", part(good.len()));
@@ -132,8 +137,7 @@ fn check(game: &Ludix, seat: Seat, played: &Action, better: &Action, said: &Phra
         }
         // Before the last round held against the solved game, elsewhere.
         "ludix-coach-ahead-win" => {
-            let judged = Ludix::bot(Level::Strong).judge(game, seat, &mut Luck::new(1).after(0));
-            let told = judged.iter().find(|one| one.action == *better).unwrap().value;
+            let told = of_strong(better);
             tells("chance", told);
             if last && game.seats() == 2 {
                 let plain = match better {
@@ -192,13 +196,27 @@ fn check(game: &Ludix, seat: Seat, played: &Action, better: &Action, said: &Phra
         "ludix-coach-target-enough" | "ludix-coach-target-more" => {
             assert!(own > lead && (own >= 300 || last) && seat + 1 < game.seats());
             is("banked", own);
-            is("others", game.seats() as i64 - 1);
-            let judged = Ludix::bot(Level::Strong).judge(game, seat, &mut Luck::new(1).after(0));
-            let wins = judged.iter().find(|one| one.action == Action::Stop).unwrap().value;
+            is("after", after);
+            let wins = of_strong(&Action::Stop);
             tells("caught", 1.0 - wins);
+            let fails = 1.0 - good.len() as f64 / 1296.0;
+            assert!(said.id.ends_with("more") || 1.0 - wins < fails + 0.005, "{said:?} {state}");
             if game.seats() == 2 {
                 assert!((1.0 - wins - best(own - lead)).abs() < 1e-6, "{said:?} {state}");
             }
+        }
+        "ludix-coach-target-safer" => {
+            assert!(own > lead && (own >= 300 || last) && after > 0);
+            is("banked", own);
+            is("fails", 100 - part(good.len()));
+            let (wins, again) = (of_strong(&Action::Stop), of_strong(&Action::Throw));
+            tells("wins", wins);
+            tells("again", again);
+        }
+        "ludix-coach-target-close" => {
+            assert!(own < 300 && !last);
+            is("need", 300 - own);
+            is("after", after);
         }
         "ludix-coach-final-behind" => {
             assert!(last && own < lead);
@@ -243,10 +261,12 @@ fn what_is_said_of_the_next_throw_is_counted_so() {
         "ludix-coach-score-short",
         "ludix-coach-stake-roll",
         "ludix-coach-stake-stop",
+        "ludix-coach-target-close",
         "ludix-coach-target-enough",
         "ludix-coach-target-more",
         "ludix-coach-target-near",
         "ludix-coach-target-race",
+        "ludix-coach-target-safer",
         "ludix-coach-target-wins",
         SILENT,
     ]);

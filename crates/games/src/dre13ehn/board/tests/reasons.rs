@@ -30,13 +30,7 @@ fn a_wrong_call_loses_by_its_name_or_by_what_it_does_not_answer() {
         (DUEL, &["roll 3"], "call a", "call u", "Your die shows 3, and “a” is not a name for that."),
         (DUEL, &["roll 3"], "silent", "call u", "Your die shows 3, and keeping silent loses the round."),
         (DUEL, &["roll 0"], "call a", "silent", "On a 0 you keep silent, because any call would be wrong."),
-        (
-            DUEL_CUP,
-            &["roll 3", "peek"],
-            "call ru",
-            "call u",
-            "In the duel “ru” names nothing, and a word without a meaning loses the round.",
-        ),
+        (DUEL_CUP, &["roll 3", "peek"], "call ru", "call u", "In the duel “ru” is no name, so it loses the round."),
         (&[], &["roll 0 3", "call u", "roll 2 3"], "call a", "call u", "2 does not answer 3, so “a” loses the round."),
         (
             &[],
@@ -53,12 +47,12 @@ fn a_wrong_call_loses_by_its_name_or_by_what_it_does_not_answer() {
 
 #[test]
 fn a_call_that_fewer_rolls_answer_is_better_in_the_open_for_any_number_and_under_the_cup_between_two() {
-    let due = ["What the next player needs: 75% of all rolls answer 3, while 88% answer 2."];
+    let due = ["What the next player needs: 75 in 100 rolls answer 3, but 88 in 100 answer 2."];
     for seats in 2..=8 {
         assert_eq!(open_reasons(seats, &["roll 2 3"], "call a", "call u"), due);
     }
     let low = ["roll 0 2", "peek"];
-    let due = ["What the next player needs: 60% of all rolls answer 33, while 92% answer 2."];
+    let due = ["What the next player needs: 60 in 100 rolls answer 33, but 92 in 100 answer 2."];
     assert_eq!(reasons(CUP, 2, &low, "call a", "call lu"), due);
     assert!(reasons(CUP, 3, &low, "call a", "call lu").is_empty());
     let stands = ["roll 0 2", "peek", "call ka", "believe", "roll 0 2", "peek"];
@@ -91,6 +85,14 @@ fn a_lie_is_better_that_is_believed_sooner_between_two_where_it_can_hardly_be_tr
 }
 
 #[test]
+fn what_was_called_without_a_look_is_named_where_it_hardly_holds() {
+    let look = "Look or roll blind: Looking once costs nothing, and then you know what you have.";
+    let due = "Truth or lie: You have not looked, and 13 holds for only 23% of all rolls.";
+    assert_eq!(reasons(CUP, 2, &["roll 0 2"], "call li", "peek"), [due, look]);
+    assert_eq!(reasons(CUP, 2, &["roll 0 2"], "call u", "peek"), [look], "a 3 holds for most");
+}
+
+#[test]
 fn what_most_rolls_hold_against_is_believed_and_the_rest_uncovered() {
     let called = |call: &'static str| ["roll 0 2", "peek", call];
     let due = "Believe or uncover: A call of 33 holds too often to be uncovered: for 59% of all rolls.";
@@ -101,7 +103,7 @@ fn what_most_rolls_hold_against_is_believed_and_the_rest_uncovered() {
     let due = "Believe or uncover: If you believe it, you have to answer 13 yourself, and only 24% of all rolls do.";
     assert_eq!(reasons(CUP, 3, &called("call li"), "believe", "uncover"), [due]);
     let blind = ["roll 0 2", "peek", "call li", "believe", "roll 0 2", "peek", "throw", "roll 0 2"];
-    let due = "Believe or uncover: Nobody has looked, and only 23% of all rolls hold against 13.";
+    let due = "Believe or uncover: Nobody has seen this roll, and only 23% of all rolls hold against 13.";
     assert_eq!(reasons(CUP, 2, &blind, "believe", "uncover"), [due]);
     let due = "Believe or uncover: FF has to be uncovered; believing it loses the round.";
     assert_eq!(reasons(CUP, 2, &called("call mo"), "believe", "uncover"), [due]);
@@ -128,9 +130,11 @@ fn one_look_is_better_than_none_and_a_blind_roll_than_a_lie_that_is_hard_to_beli
     assert_eq!(reasons(CUP, 2, &looked, "peek", "throw"), [due]);
     let due = "Look or roll blind: An uncovered lie loses the round for certain; a blind roll holds against 13 in 23% of cases.";
     assert_eq!(reasons(CUP, 2, &looked, "call li", "throw"), [due]);
-    assert_eq!(reasons(CUP, 3, &looked, "call li", "throw"), [due]);
-    let unseen = "Look or roll blind: An unseen roll is uncovered sooner, and then the 43% of all rolls that hold against 12 win \
-                  you the round.";
+    let uncovered = "Look or roll blind: A blind roll is uncovered more often; in 23% of cases it holds against 13, and you win \
+                     the round.";
+    assert_eq!(reasons(CUP, 3, &looked, "call li", "throw"), [uncovered]);
+    let unseen = "Look or roll blind: Called without looking, 12 is uncovered more often; it holds for 43% of all rolls, and \
+                  then you win the round.";
     assert_eq!(reasons(CUP, 3, &["roll 0 2"], "peek", "call ki"), [unseen]);
     assert!(reasons(CUP, 3, &["roll 0 2"], "call ki", "peek").is_empty());
     let due = "Look or roll blind: If you roll again, the roll holds against 13 in only 23% of cases.";
@@ -146,7 +150,7 @@ fn a_win_is_worth_what_it_scores_next() {
     let due = "What a win scores: If the call of 13 does not hold, you enter 13, which scores one point for you.";
     let lines = ["roll 0 2", "peek", "call li"];
     assert_eq!(reasons(POINTS, 2, &lines, "believe", "uncover")[1], due);
-    let due = "What a win scores: Even if the call of 12 does not hold, you enter 12, which scores nothing for you.";
+    let due = "What a win scores: If you uncover and are right, you enter only 12, which scores nothing for you.";
     assert_eq!(reasons(POINTS, 2, &["roll 0 2", "peek", "call ki"], "uncover", "believe"), [due]);
 }
 

@@ -258,14 +258,9 @@ fn refused(drawing: &mut Drawing, view: &View, why: &Phrase, frame: Frame) {
     let (x, y) = (frame.x, frame.y + 1.4);
     let cross = Path::data("M0.6 -1.5L3.6 1.5M3.6 -1.5L0.6 1.5").moved(Affine::shift(x, y));
     drawing.line(cross, Stroke::new(Role::Bad.into(), 0.8));
-    let no = Text::new(
-        (x + 5.6, y),
-        tr!(view.lang, "ludix-board-no-numeral"),
-        Font::SansBold,
-        view.written(4.2),
-        Role::Bad.into(),
-    );
-    drawing.text(no.fitted(frame.width - 5.6).level());
+    let (no, room) = (tr!(view.lang, "ludix-board-no-numeral"), frame.width - 5.6);
+    let size = view.written(4.2).min(room / text::width(&no, Font::SansBold, 1.0));
+    drawing.text(Text::new((x + 5.6, y), no, Font::SansBold, size, Role::Bad.into()).level());
     let (why, down) = (view.lang.say(why), view.written(4.2) / 2.0);
     let high = |size: &f32| text::wrap(&why, Font::Serif, *size, frame.width).len() as f32 * size * 1.2 + down;
     let sizes = [1.0, 0.92, 0.85, 0.78].map(|part| view.written(3.9) * part);

@@ -18,10 +18,11 @@ pub fn draw(drawing: &mut Drawing, game: &Ludix, view: &View, frame: Frame) {
     frame.paper(drawing);
     let middle = frame.y + frame.height / 2.0;
     let label = tr!(view.lang, "ludix-board-turn");
+    let label_width = view.written(LABEL);
     let label = Text::new((frame.x + 4.0, middle), label, Font::Sans, view.written(3.6), Role::Faint.into());
-    drawing.text(label.fitted(LABEL - 2.0).level());
+    drawing.text(label.fitted(label_width - 2.0).level());
     let right = frame.right() - 4.0;
-    let left = frame.x + 4.0 + LABEL;
+    let left = frame.x + 4.0 + label_width;
     if game.numerals().is_empty() {
         let none = match (game.stage(), game.failure()) {
             // The last throw of all is told where the winner has the stage.

@@ -43,13 +43,12 @@ fn each_idea_is_said_with_the_figure_that_proves_it() {
         "f3=15",
         "Out of the way: The 15 in f3 limits 6 empty spaces of its row and column; the 9 in c3 would limit 8.",
     );
-    let low = "The right place: 6 is low for f4, because the 14 empty spaces to its left and above have to take smaller \
-               numbers.";
+    let low = "The right place: 6 is too low for f4: 14 empty spaces to its left and above would need smaller numbers.";
     said("", "f4=6", "c2=6", low);
-    let high = "The right place: 22 is high for e5, because the 2 empty spaces to its right and below have to take larger \
-                numbers.";
+    let high =
+        "The right place: 22 is too high for e5: 2 empty spaces to its right and below would need larger numbers.";
     said("", "e5=22", "e6=22", high);
-    let shut = "Room between numbers: 11 in d4 leaves no number for d3 and c4; four lines through there can no longer be filled.";
+    let shut = "Room between numbers: 11 in d4 leaves no number for d3 and c4, so you can no longer fill 4 lines.";
     said("c2=5 c3=10", "d4=11", "e2=11", shut);
     let narrow = "c2=6 b3=7 c3=9 d3=12 d4=15 e5=16";
     said(narrow, "c4=14", "e3=14", "Room between numbers: 14 in c4 leaves only the 15 for c5.");
@@ -67,10 +66,10 @@ fn each_idea_is_said_with_the_figure_that_proves_it() {
     assert_eq!(reasons("c2=5 d4=13 e5=17", &[], "c3=9", "d2=9")[1], next);
     let short = "First to finish: After 8 in d2, row 2 needs only two more numbers; any line through c3 would need at least four.";
     said("", "c3=8", "d2=8", short);
-    let two = "First to finish: After 11 in b5, row 5 needs two numbers and column b two; the lines through b3 would need two and four.";
+    let two = "First to finish: After 11 in b5, row 5 needs two numbers and column b two; with 5 in b3, its lines would need two and four.";
     said("c2=7 e5=16 f5=20", "b3=5", "b5=11", two);
-    let room = "Dice and high numbers: Of your empty spaces, 6 need 11 or more, none needs 10 or less.";
-    said("d4=13", "c2=6", "b5=12", room);
+    let room = "Dice and high numbers: Enter the 17 rather than the 6: 6 of your empty spaces need 11 or more, none 10 or less.";
+    said("d4=13", "c2=6", "e5=17", room);
     let free = "Out of the way: The 12 fits in e2 and limits no other space, so passing wastes an entry.";
     said("c2=6 c3=9 d3=12 e3=15", "pass", "e2=12", free);
 }
@@ -78,8 +77,8 @@ fn each_idea_is_said_with_the_figure_that_proves_it() {
 #[test]
 fn of_two_spaces_for_one_number_less_of_a_difference_speaks_as_a_sheet_fills() {
     let said = |sheet: &str, played: &str, better: &str| reasons(sheet, &[], played, better);
-    let young = "The right place: 13 is high for d3, because the 10 empty spaces to its right and below have to take larger \
-                 numbers.";
+    let young =
+        "The right place: 13 is too high for d3: 10 empty spaces to its right and below would need larger numbers.";
     assert_eq!(said("c2=8 c3=10 d4=14 e5=17", "d3=13", "c5=13"), [young]);
     let half = "c2=7 b3=4 c3=9 d4=14 e4=15 e5=20 f5=21 e6=21";
     let fewer = "Out of the way: In f3 the 14 limits one empty space of its row and column; in e3 it would limit 2.";
@@ -95,7 +94,7 @@ fn of_dice_it_says_once_what_speaks_for_them() {
     let said = |sheet: &str, played: &str, better: &str| reasons(sheet, &[], played, better);
     let high = |less: &str| {
         format!(
-            "Dice and high numbers: Nine lower-right spaces take 18 or more; three white dice make that on 56% of rolls, {less}."
+            "Dice and high numbers: Nine lower-right spaces take 18 or more; three white dice plus the turquoise make that on 56% of rolls, {less}."
         )
     };
     assert_eq!(said("", "dice 1", "dice 3"), [high("one never")]);
@@ -119,7 +118,7 @@ fn karma_is_counted_out_of_four_boxes() {
     let [one, last] = ["", " karma 1 2 3"];
     assert_eq!(
         said(one, "d4=11", "karma"),
-        budget("Here bad karma costs 6 points, and you still have three boxes of four.")
+        budget("Bad karma costs 6 points here and would leave you three of four boxes.")
     );
     assert_eq!(said(one, "karma", "e2=11"), budget("Bad karma costs 6 points and leaves you three boxes of four."));
     let ends = "Bad karma costs 6 points and fills your fourth box, so the match ends with this round.";
