@@ -120,9 +120,9 @@ namaste-coach-dice-more =
     } more.
 namaste-coach-dice-room =
     { namaste-strategy-dice }: Enter the { $sum } rather than the { $other }: { $many } of your empty spaces need { $least } or more, { $few ->
-        [0] none
-        [one] only one
-       *[other] only { $few }
+        [0] none needs
+        [one] only one needs
+       *[other] only { $few } need
     } { $most } or less.
 namaste-coach-dice-high =
     { namaste-strategy-dice }: { $fields ->

@@ -116,21 +116,21 @@ fn the_dice_are_seen_while_the_cup_is_held_and_only_the_first_time() {
 
 #[test]
 fn in_large_text_the_cup_and_the_call_stay_in_sight_at_the_foot_of_the_window() {
-    for (height, ahead) in [(700.0, false), (660.0, true)] {
+    for (height, ahead, text) in [(700.0, false, 150), (660.0, true, 150), (700.0, false, 200), (660.0, true, 200)] {
         let home = tempfile::tempdir().unwrap();
         let mut driver = Driver::start(home.path(), (1024.0, height), |desk| {
             prepare(desk, &TWO, &[("mode", "cup"), ("target", "99")]);
-            set_appearance(desk, Lang::En, Look::Dark, 150);
+            set_appearance(desk, Lang::En, Look::Dark, text);
             desk.change(|settings| settings.ahead = ahead);
         });
         assert!(driver.click("dre13ehn"));
         driver.tap(Named::Enter);
         assert!(driver.click("throw"));
         assert!(driver.click("curtain"));
-        driver.keep(&format!("large-cup-{height}"));
+        driver.keep(&format!("large-cup-{height}-{text}"));
         for id in ["cup", "typing-card"] {
             let (place, page) = driver.seen(id).unwrap_or_else(|| panic!("{id} is there"));
-            assert!(page.contains(place.position()), "{id} at {height}: {place:?} on {page:?}");
+            assert!(page.contains(place.position()), "{id} at {height}, {text} %: {place:?} on {page:?}");
             assert!(place.y + place.height <= page.y + page.height + 0.5, "{id} at {height}: {place:?} on {page:?}");
         }
         press_cup(&mut driver);

@@ -585,9 +585,9 @@ fn each_idea_of_the_strategy_page_is_a_reason_with_its_figure() {
             "jan-now: jans 0, ways 36, other 6",
         ),
         (
-            "white c2 j3 k2 p2 r3 t3 unlocked black* n2 q2 w2 a3 b2 d3 e1 unlocked dice 3 5",
-            ["w-b w-d", "n-q n-s"],
-            "jan-own: open 3, other 2",
+            "white* a11 d1 n2 q1 unlocked black m10 u2 c3 unlocked dice 6 5",
+            ["a-f q-w", "d-i a-g"],
+            "jan-own: open 4, other 2",
         ),
         (
             "white* c2 g2 h2 j1 p2 r3 t3 unlocked black n2 q2 w2 a3 b2 d3 e1 unlocked dice 3 3",

@@ -68,8 +68,8 @@ fn each_idea_is_said_with_the_figure_that_proves_it() {
     said("", "c3=8", "d2=8", short);
     let two = "First to finish: After 11 in b5, row 5 needs two numbers and column b two; with 5 in b3, its lines would need two and four.";
     said("c2=7 e5=16 f5=20", "b3=5", "b5=11", two);
-    let room = "Dice and high numbers: Enter the 17 rather than the 6: 6 of your empty spaces need 11 or more, none 10 or less.";
-    said("d4=13", "c2=6", "e5=17", room);
+    let room = "Dice and high numbers: Enter the 12 rather than the 6: 10 of your empty spaces need 11 or more, only 4 need 10 or less.";
+    said("c3=9 d3=11 d4=14 e5=17", "c2=6", "e3=12", room);
     let free = "Out of the way: The 12 fits in e2 and limits no other space, so passing wastes an entry.";
     said("c2=6 c3=9 d3=12 e3=15", "pass", "e2=12", free);
 }
