@@ -56,7 +56,7 @@ dre13ehn-coach-look-again = { dre13ehn-strategy-look }: Ein zweiter Blick ist ei
 dre13ehn-coach-look-call = { dre13ehn-strategy-look }: Würfelst du noch einmal, hält der Wurf gegen { $standing } nur in { $holds } % der Fälle.
 dre13ehn-coach-look-blind = { dre13ehn-strategy-look }: Eine aufgedeckte Lüge verliert die Runde sicher; ein blinder Wurf hält gegen { $standing } in { $holds } % der Fälle.
 dre13ehn-coach-look-unseen = { dre13ehn-strategy-look }: Ohne Nachsehen angesagt, wird { $standing } öfter aufgedeckt; bei { $holds } % aller Würfe hält die Ansage, und du gewinnst die Runde.
-dre13ehn-coach-look-uncovered = { dre13ehn-strategy-look }: Ein blinder Wurf wird öfter aufgedeckt; in { $holds } % der Fälle hält er gegen { $standing }, und du gewinnst die Runde.
+dre13ehn-coach-look-uncovered = { dre13ehn-strategy-look }: Wird dir geglaubt, gewinnst du die Runde selten; ein blinder Wurf wird öfter aufgedeckt und hält gegen { $standing } in { $holds } % der Fälle.
 
 dre13ehn-coach-win-keep = { dre13ehn-strategy-win }: Dieser Wurf bringt { $points ->
         [one] einen Punkt
@@ -78,7 +78,6 @@ dre13ehn-coach-win-uncover = { dre13ehn-strategy-win }: Hält die Ansage { $resu
        *[other] { $points } Punkte
     }.
 dre13ehn-coach-win-nothing = { dre13ehn-strategy-win }: Deckst du auf und hast recht, trägst du nur { $result } ein, und das bringt dir nichts.
-dre13ehn-coach-win-lie = { dre13ehn-strategy-win }: Wird eine falsche { $played } aufgedeckt, trägt die Gegenseite sie ein und bekommt mehr Punkte als für { $better }.
 
 # Was sich von einer Entscheidung zählen lässt, zum Vorausschauen.
 

@@ -112,7 +112,7 @@ kvatrutafl-coach-jan-now =
        *[other] { $jans }
     }.
 kvatrutafl-coach-jan-waits =
-    { kvatrutafl-strategy-jan }: Solange die Gegenseite auf der Bar wartet, machen { $jans } deiner { $ways } Würfe Jan, nach deinem Zug { $other ->
+    { kvatrutafl-strategy-jan }: Die Gegenseite wartet auf der Bar: Nach dem besseren Zug machen { $jans } deiner { $ways } Würfe Jan, nach deinem { $other ->
         [0] keiner
         [one] einer
        *[other] { $other }
@@ -169,15 +169,47 @@ kvatrutafl-coach-timing-new =
         [0] keinen
         [one] einen
        *[other] { $left }
-    } auf dem Start; deiner bringt { $other ->
+    } auf dem Start; deiner { $prey ->
+        [0] bringt
+       *[other] schlägt, bringt aber
+    } { $other ->
         [0] keinen
         [one] nur einen
         [2] nur zwei
         [3] nur drei
        *[other] nur { $other }
     } heraus.
-kvatrutafl-coach-timing-far =
+kvatrutafl-coach-timing-new-risk =
+    { kvatrutafl-strategy-timing }: Der bessere Zug bringt { $new ->
+        [one] einen neuen Stein
+        [2] zwei neue Steine
+        [3] drei neue Steine
+        [4] vier neue Steine
+       *[other] { $new } neue Steine
+    } heraus, deiner { $other ->
+        [0] keinen
+        [one] nur einen
+        [2] nur zwei
+        [3] nur drei
+       *[other] nur { $other }
+    }; das ist das Risiko wert, dass dich { $hits ->
+        [36] jeder Wurf trifft
+       *[other] { $hits } von { $ways } Würfen treffen
+    }.
+kvatrutafl-coach-timing-far-risk =
     { kvatrutafl-strategy-timing }: Dein Zug läuft auf der fernen Seite { $other } Augen voraus, der bessere { $pips ->
+        [0] keines
+        [one] nur eines
+       *[other] nur { $pips }
+    }; zurückzubleiben ist das Risiko wert, dass dich { $hits ->
+        [36] jeder Wurf trifft
+       *[other] { $hits } von { $ways } Würfen treffen
+    }.
+kvatrutafl-coach-timing-far =
+    { kvatrutafl-strategy-timing }: Dein Zug { $prey ->
+        [0] läuft
+       *[other] schlägt, läuft aber
+    } auf der fernen Seite { $other } Augen voraus, der bessere { $pips ->
         [0] keines
         [one] nur eines
        *[other] nur { $pips }

@@ -40,6 +40,13 @@ ludix-coach-target-enough =
         [one] nur eine Person ist noch dran und holt dich
        *[other] { $after } sind noch dran und holen dich
     } in { $caught } % der Fälle ein.
+ludix-coach-target-crowd =
+    { ludix-strategy-target }: Gegen { $others ->
+        [2] zwei
+        [3] drei
+        [4] vier
+       *[5] fünf
+    } andere ist auch ein guter Zug schnell überholt; würfle bis 300.
 ludix-coach-target-safer = { ludix-strategy-target }: Mit { $banked } gewinnst du in { $wins } % der Fälle, wenn du aufhörst, mit noch einem Wurf nur in { $again } %: { $fails } % der Würfe misslingen.
 ludix-coach-target-close =
     { ludix-strategy-target }: { $need ->

@@ -85,7 +85,7 @@ namaste-coach-race-two =
     }, in { $second } { $two ->
         [one] eine
        *[other] zwei
-    }; mit der { $other } auf { $at } wären es dort { $less ->
+    }; in den Linien durch { $at } wären es mit der { $other } { $less ->
         [one] eine
         [2] zwei
         [3] drei

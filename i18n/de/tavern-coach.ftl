@@ -29,7 +29,7 @@ tavern-coach-beat-level = { tavern-strategy-beat }: { $chance ->
 tavern-coach-best-high = { tavern-strategy-best }: So kommst du im Mittel auf { $mean }, mit deiner Wahl nur auf { $other }.
 tavern-coach-best-low = { tavern-strategy-best }: So kommst du im Mittel auf { $mean }, mit deiner Wahl auf { $other }; weniger ist besser.
 tavern-coach-best-stop = { tavern-strategy-best }: So hast du { $mean } sicher, mit deiner Wahl kommst du im Mittel nur auf { $other }.
-tavern-coach-best-certain = { tavern-strategy-best }: So kommst du auf { $mean }, mit deiner Wahl auf { $other }.
+tavern-coach-best-certain = { tavern-strategy-best }: So kommst du auf { $mean }, mit deiner Wahl nur auf { $other }.
 
 tavern-coach-ahead-row = Damit bleibst du in { $chance } % der Fälle ohne Strich.
 tavern-coach-ahead-past = Damit bist du in { $chance } % der Fälle besser als { $worst }.

@@ -56,7 +56,7 @@ dre13ehn-coach-look-again = { dre13ehn-strategy-look }: A second look is a foul 
 dre13ehn-coach-look-call = { dre13ehn-strategy-look }: If you roll again, the roll holds against { $standing } in only { $holds }% of cases.
 dre13ehn-coach-look-blind = { dre13ehn-strategy-look }: An uncovered lie loses the round for certain; a blind roll holds against { $standing } in { $holds }% of cases.
 dre13ehn-coach-look-unseen = { dre13ehn-strategy-look }: Called without looking, { $standing } is uncovered more often; it holds for { $holds }% of all rolls, and then you win the round.
-dre13ehn-coach-look-uncovered = { dre13ehn-strategy-look }: A blind roll is uncovered more often; in { $holds }% of cases it holds against { $standing }, and you win the round.
+dre13ehn-coach-look-uncovered = { dre13ehn-strategy-look }: If you are believed, you rarely win the round; a blind roll is uncovered more often and holds against { $standing } in { $holds }% of cases.
 
 dre13ehn-coach-win-keep = { dre13ehn-strategy-win }: This roll scores { $points ->
         [one] one point
@@ -78,7 +78,6 @@ dre13ehn-coach-win-uncover = { dre13ehn-strategy-win }: If the call of { $result
        *[other] { $points } points
     } for you.
 dre13ehn-coach-win-nothing = { dre13ehn-strategy-win }: If you uncover and are right, you enter only { $result }, which scores nothing for you.
-dre13ehn-coach-win-lie = { dre13ehn-strategy-win }: If a false { $played } is uncovered, the other side enters it and scores more than with { $better }.
 
 # What can be counted of a decision, for a look ahead.
 

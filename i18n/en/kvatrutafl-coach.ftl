@@ -112,10 +112,9 @@ kvatrutafl-coach-jan-now =
        *[other] { $jans } do
     }.
 kvatrutafl-coach-jan-waits =
-    { kvatrutafl-strategy-jan }: While they wait on the bar, { $jans } of your { $ways } rolls make Jan; after your move { $other ->
-        [0] none does
-        [one] one does
-       *[other] { $other } do
+    { kvatrutafl-strategy-jan }: The other side waits on the bar: after the better move { $jans } of your { $ways } rolls make Jan, after yours { $other ->
+        [0] none
+       *[other] { $other }
     }.
 kvatrutafl-coach-jan-later =
     { kvatrutafl-strategy-jan }: If you are hit later, you can enter { $other ->
@@ -169,15 +168,47 @@ kvatrutafl-coach-timing-new =
         [0] none
         [one] one
        *[other] { $left }
-    } on the start; yours brings out { $other ->
+    } on the start; yours { $prey ->
+        [0] brings out
+       *[other] hits, but brings out
+    } { $other ->
         [0] none
         [one] only one
         [2] only two
         [3] only three
        *[other] only { $other }
     }.
-kvatrutafl-coach-timing-far =
+kvatrutafl-coach-timing-new-risk =
+    { kvatrutafl-strategy-timing }: The better move brings out { $new ->
+        [one] one new man
+        [2] two new men
+        [3] three new men
+        [4] four new men
+       *[other] { $new } new men
+    }, yours { $other ->
+        [0] none
+        [one] only one
+        [2] only two
+        [3] only three
+       *[other] only { $other }
+    }; that is worth the risk that { $hits ->
+        [36] every roll hits you
+       *[other] { $hits } of { $ways } rolls hit you
+    }.
+kvatrutafl-coach-timing-far-risk =
     { kvatrutafl-strategy-timing }: Your move runs { $other } pips ahead on the far side, the better move { $pips ->
+        [0] none
+        [one] only one
+       *[other] only { $pips }
+    }; holding back is worth the risk that { $hits ->
+        [36] every roll hits you
+       *[other] { $hits } of { $ways } rolls hit you
+    }.
+kvatrutafl-coach-timing-far =
+    { kvatrutafl-strategy-timing }: Your move { $prey ->
+        [0] runs
+       *[other] hits, but runs
+    } { $other } pips ahead on the far side, the better move { $pips ->
         [0] none
         [one] only one
        *[other] only { $pips }

@@ -37,6 +37,13 @@ ludix-coach-target-enough =
         [one] the one player still to move catches you
        *[other] the { $after } still to move catch you
     } { $caught }% of the time.
+ludix-coach-target-crowd =
+    { ludix-strategy-target }: Against { $others ->
+        [2] two
+        [3] three
+        [4] four
+       *[5] five
+    } others even a good turn is soon overtaken; keep rolling to 300.
 ludix-coach-target-safer = { ludix-strategy-target }: With { $banked } you win { $wins }% of the time if you stop, only { $again }% if you roll: { $fails }% of rolls fail.
 ludix-coach-target-close =
     { ludix-strategy-target }: { $need ->

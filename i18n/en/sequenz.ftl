@@ -35,7 +35,7 @@ sequenz-strategy-thrown-label = just rolled
 sequenz-strategy-kept-label = kept
 
 # Why a decision is better
-sequenz-coach-fit-none = { sequenz-strategy-fit }: Your choice leaves no sequence possible, the better one { $fits ->
+sequenz-coach-fit-none = { sequenz-strategy-fit }: Your choice leaves no sequence possible; the better choice leaves { $fits ->
         [one] one
         [2] two
         [3] three
@@ -45,7 +45,7 @@ sequenz-coach-fit-more = { sequenz-strategy-fit }: Your choice fits only { $othe
         [one] one sequence
         [2] two sequences
        *[other] three sequences
-    }, the better one { $fits ->
+    }; the better choice fits { $fits ->
         [2] two
         [3] three
        *[other] all four

@@ -103,10 +103,20 @@ pub fn narrowed(sheet: &Player, at: Field, sum: u8) -> usize {
     Field::all().filter(|field| *field != at).filter(less).count()
 }
 
-/// The empty fields whose numbers have to be smaller than that field's, or greater.
-pub fn beyond(sheet: &Player, at: Field, smaller: bool) -> Vec<Field> {
+/// How many empty fields that still take a number an entry forces to a smaller one, or a greater, that no other does.
+pub fn pressed(sheet: &Player, at: Field, sum: u8, smaller: bool) -> usize {
+    let after = with(sheet, at, sum);
     let is_beyond = |field: &Field| if smaller { field.precedes(at) } else { at.precedes(*field) };
-    Field::all().filter(|field| sheet.number(*field).is_none()).filter(is_beyond).collect()
+    let holds = |field: Field, other: Field| {
+        let number = sheet.number(other);
+        match smaller {
+            true => field.precedes(other) && number.is_some_and(|number| number <= sum),
+            false => other.precedes(field) && number.is_some_and(|number| number >= sum),
+        }
+    };
+    let is_free = |field: &Field| !Field::all().any(|other| holds(*field, other));
+    let empty = Field::all().filter(|field| sheet.number(*field).is_none());
+    empty.filter(is_beyond).filter(is_free).filter(|field| !fitting(&after, *field).is_empty()).count()
 }
 
 /// The empty fields at the lower right that take a high number.

@@ -91,7 +91,7 @@ impl Prop for Sequenz {
         let (need, more) = (missing(better), missing(played));
         if other == 0 && fits > 0 {
             Some(phrase!("sequenz-coach-fit-none", fits))
-        } else if fits > other {
+        } else if fits > other && !better.is_empty() {
             Some(phrase!("sequenz-coach-fit-more", fits, other))
         } else if need < more {
             Some(phrase!("sequenz-coach-fit-missing", need, more))

@@ -434,7 +434,7 @@ fn each_idea_of_the_pub_games_is_a_reason_with_the_figure_that_proves_it() {
             "fit-missing",
             "you need only one more number, with your choice all three",
         ),
-        ("sequenz", thrice, "114", "keep 1", "keep 3", "fit-more", "only one sequence, the better one three"),
+        ("sequenz", thrice, "114", "keep 1", "keep 3", "fit-more", "only one sequence; the better choice fits three"),
         (
             "sequenz",
             thrice,
@@ -442,7 +442,7 @@ fn each_idea_of_the_pub_games_is_a_reason_with_the_figure_that_proves_it() {
             "keep 1 2",
             "keep none",
             "fit-none",
-            "leaves no sequence possible, the better one all four",
+            "leaves no sequence possible; the better choice leaves all four",
         ),
     ];
     for (game, options, lines, played, better, form, words) in cases {

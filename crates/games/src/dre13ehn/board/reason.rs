@@ -221,23 +221,11 @@ fn calls(game: &Dre13ehn, better: Outcome, played: Outcome) -> Vec<Phrase> {
     });
     let is_harder = !options.counts_points() || is_answered_much(played) && better != Outcome::FireThirteen;
     let need = is_harder.then(|| harder(game, better, played));
-    strongest(lie.into_iter().chain(need).chain(pays_others(game, better, played)))
+    strongest(lie.into_iter().chain(need))
 }
 
 fn is_answered_much(call: Outcome) -> bool {
     matches!(call, Outcome::One | Outcome::Two | Outcome::Three | Outcome::TwentyTwo)
-}
-
-/// By points, what the other side would enter that uncovers a lie.
-fn pays_others(game: &Dre13ehn, better: Outcome, played: Outcome) -> Option<(i64, Phrase)> {
-    if !game.options().counts_points() || is_among_more(game) {
-        return None;
-    }
-    let nth = game.next_win(1 - game.thrower());
-    let pays = |call: Outcome| points::points(nth, Entry::Result(call));
-    let more = pays(played) - pays(better);
-    (more > 0)
-        .then(|| (POINT * more, phrase!("dre13ehn-coach-win-lie", played = played.word(), better = better.word())))
 }
 
 fn again(game: &Dre13ehn, stands: Outcome, played: Outcome) -> Vec<Phrase> {
@@ -254,7 +242,8 @@ fn again(game: &Dre13ehn, stands: Outcome, played: Outcome) -> Vec<Phrase> {
     if is_among_more(game) && game.has_peeked() {
         // What is believed loses, and a blind roll against a low call is as good as never uncovered.
         return match stands {
-            Outcome::FireThirteen => vec![blind],
+            // It is uncovered as surely.
+            _ if played == Outcome::FireThirteen => vec![blind],
             Outcome::Eight | Outcome::Eleven | Outcome::Twelve | Outcome::Thirteen => vec![uncovered(game, stands)],
             Outcome::TwentyTwo | Outcome::ThirtyThree if facts::holds(options, stands) <= BELIEVED => {
                 vec![uncovered(game, stands)]
@@ -290,7 +279,7 @@ fn answer(game: &Dre13ehn, seat: Seat, better: &Action) -> Vec<Phrase> {
         let enough = if is_among_more(game) { BELIEVED_AMONG_MORE } else { BELIEVED };
         let said = if is_unseen { "dre13ehn-coach-doubt-believe-blind" } else { "dre13ehn-coach-doubt-believe" };
         let many = (holds >= enough).then(|| (holds, Phrase::new(said).with("holds", holds).with("result", result)));
-        let life = is_duel.then(|| (LIFE, phrase!("dre13ehn-coach-doubt-life")));
+        let life = (is_duel && !is_unseen).then(|| (LIFE, phrase!("dre13ehn-coach-doubt-life")));
         let nothing =
             (options.counts_points() && points == 0).then(|| (POINT, phrase!("dre13ehn-coach-win-nothing", result)));
         return strongest(many.into_iter().chain(life).chain(nothing));

@@ -28,13 +28,16 @@ const JANS: u8 = 4;
 const NAMED_HITS: u8 = 9;
 /// So many more throws that hit are a risk to be spoken of.
 const RISK: u8 = 10;
+/// So many more, and so many at all, are one beside a new man or men held back.
+const GREAT_RISK: u8 = 20;
+const NEARLY_ALL: u8 = 32;
 /// So many fewer men alone say more than where one of them stands.
 const MANY_FEWER: u32 = 3;
 /// Up to how many points to enter on a point more or less matters.
 const FEW_POINTS: u32 = 4;
 /// Up to how many men that have left the start another new one matters.
 const FEW_OUT: u8 = 10;
-const FAR_PIPS: u16 = 3;
+const FAR_PIPS: u16 = 4;
 const FORMATION_TOLD_FROM: u8 = 10;
 
 /// How much something speaks for a turn, before the share of the gain: a man hit, fewer hits to come, no hit where it costs the other
@@ -209,7 +212,10 @@ impl Compared {
         let foe = other(self.seat);
         let (open, free) = self.both(|position, _| facts::entrances(position, foe));
         let waiting = self.better.line.position.men[foe].at(BAR);
-        let shut = (open < free && open <= FEW_POINTS && self.gain.attack >= MAIN).then(|| {
+        // A man that only the turn played hits needs one of them.
+        let (prey, less) = self.prey();
+        let is_shut = open < free && (prey >= less || open + u32::from(less - prey) < free);
+        let shut = (is_shut && open <= FEW_POINTS && self.gain.attack >= MAIN).then(|| {
             let said = phrase!("kvatrutafl-coach-jan-shut", open, bar = waiting, other = free);
             (weight(SHUT, (free - open) * (1 + u32::from(waiting)), self.gain.attack), said)
         });
@@ -240,13 +246,34 @@ impl Compared {
         let was = self.before.men[self.seat].away();
         if away > so && so >= was && so < FEW_OUT {
             let (new, other, left) = (away - was, so - was, MEN - away);
-            let said = phrase!("kvatrutafl-coach-timing-new", new, other, left);
+            let said = match self.risk() {
+                Some(hits) => phrase!("kvatrutafl-coach-timing-new-risk", new, other, hits, ways = facts::WAYS),
+                None => phrase!("kvatrutafl-coach-timing-new", new, other, left, prey = self.lost_prey()),
+            };
             return Some((weight(OUT, away - so, share), said));
         }
         let was = facts::far_pips(&self.before, self.seat);
         let (few, many) = self.both(|position, _| facts::far_pips(position, self.seat).saturating_sub(was));
         let spared = many.checked_sub(few).filter(|spared| away >= so && *spared >= FAR_PIPS && *spared >= few)?;
-        Some((weight(PIP, spared, share), phrase!("kvatrutafl-coach-timing-far", pips = few, other = many)))
+        let said = match self.risk() {
+            Some(hits) => {
+                phrase!("kvatrutafl-coach-timing-far-risk", pips = few, other = many, hits, ways = facts::WAYS)
+            }
+            None => phrase!("kvatrutafl-coach-timing-far", pips = few, other = many, prey = self.lost_prey()),
+        };
+        Some((weight(PIP, spared, share), said))
+    }
+
+    /// How many of the throws hit after the better turn, where nearly all do that did not after the one played.
+    fn risk(&self) -> Option<u8> {
+        let (hits, less) = self.hit();
+        (hits >= NEARLY_ALL && hits >= less + GREAT_RISK).then_some(hits)
+    }
+
+    /// The men that only the turn played hits.
+    fn lost_prey(&self) -> u8 {
+        let (prey, more) = self.prey();
+        more.saturating_sub(prey)
     }
 
     /// More points held by as many men, and none higher piled up; it speaks only where nothing else does.

@@ -612,12 +612,12 @@ fn each_idea_of_the_strategy_page_is_a_reason_with_its_figure() {
         (
             "white* a10 e1 i2 j2 unlocked black m5 n3 s2 b3 c2 unlocked dice 6 6",
             ["i-o i-o j-p j-p", "a-g a-g a-g a-g"],
-            "timing-new: new 4, other 0, left 6",
+            "timing-new: new 4, other 0, left 6, prey 0",
         ),
         (
             "white* a5 l4 o3 r2 bar1 unlocked black m7 n2 e2 f2 k2 unlocked dice 6 2",
             ["bar-b l-r", "bar-b a-g"],
-            "timing-far: pips 0, other 6",
+            "timing-far: pips 0, other 6, prey 0",
         ),
         (
             "white* c8 m1 o1 p2 u3 unlocked black a2 b3 d2 e2 f4 g2 unlocked dice 4 4",

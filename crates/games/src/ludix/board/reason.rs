@@ -14,6 +14,11 @@ const NEAR: i64 = 50;
 const CLOSE: i64 = 55;
 /// By so many percentage points coming to 300 may be less likely than winning by stopping.
 const SLACK: i64 = 5;
+/// So few points more are close to 300, and so many behind are far, where more than two play.
+const CLOSE_POINTS: u32 = 75;
+const FAR_BEHIND: u32 = 30;
+/// By so much more another throw has to bring there than it costs.
+const CROWD_GAIN: i64 = 6;
 
 pub(super) fn reason(game: &Ludix, seat: Seat, played: Action, better: Action) -> Vec<Phrase> {
     match (played, better) {
@@ -115,16 +120,18 @@ fn again(game: &Ludix, seat: Seat) -> Option<Phrase> {
         stake()
     } else if goes_on && reached >= NEAR {
         phrase!("ludix-coach-target-race", others, theirs, reached)
-    } else if gain >= loss + CLEAR_GAIN {
+    } else if gain >= loss + if others > 1 { CROWD_GAIN } else { CLEAR_GAIN } {
         stake()
-    } else if goes_on && banked < lead {
+    } else if goes_on && banked + if others > 1 { FAR_BEHIND } else { 1 } <= lead {
         phrase!("ludix-coach-score-short", total, behind = lead - banked)
     } else if !goes_on && own < lead && is_for_deficit() {
         phrase!("ludix-coach-score-behind", behind = lead - own, enough)
     } else if !goes_on && others > 1 {
         phrase!("ludix-coach-score-crowd", others, enough)
-    } else if goes_on {
+    } else if goes_on && need <= CLOSE_POINTS {
         phrase!("ludix-coach-target-close", need, after)
+    } else if goes_on && others > 1 {
+        phrase!("ludix-coach-target-crowd", others)
     } else {
         return None;
     };

@@ -22,8 +22,6 @@ const WAY_OF_OTHER: usize = 4;
 const FREE: usize = 2;
 /// How far a number may lie from what suits its space.
 const SUITS: f64 = 3.0;
-/// That suits less well, where nothing else is said of a sheet with no more spaces filled.
-const SLIGHTLY: f64 = 2.0;
 const BEGUN: usize = 6;
 /// So far from it that being in nobody's way is no reason.
 const FAR: f64 = 5.0;
@@ -75,7 +73,7 @@ pub(super) fn reason(game: &Namaste, seat: Seat, played: Action, better: Action)
             let played = entry((at, other));
             let ends = played.ends_behind();
             let gap = played.shuts(None).or_else(|| played.narrows(None));
-            let place = played.is_out_of_place(None, SUITS);
+            let place = played.is_out_of_place(None);
             if better == Action::Pass {
                 vec![ends, gap, place, played.waits_for_more()]
             } else if ends.is_some() {
@@ -113,7 +111,7 @@ fn entries(played: &Entry<'_>, better: &Entry<'_>) -> Vec<Option<Phrase>> {
     let lines = better.completes_more_than(played);
     let worth = if lines.is_none() { better.is_worth_more(played) } else { None };
     let shuts = played.shuts(Some(better));
-    let place = played.is_out_of_place(Some(better), SUITS);
+    let place = played.is_out_of_place(Some(better));
     let narrows = || played.narrows(Some(better));
     let way = || better.limits_less_than(played, WAY);
     // What is shut is narrow as well, and what is out of place limits many: that would be the same fact twice.
@@ -332,15 +330,17 @@ impl<'a> Entry<'a> {
         let lines = self.loses();
         let (sum, at, count) = (self.sum, self.field.to_string(), lines.len());
         let shut = self.newly(facts::shut);
-        let fields: Vec<Phrase> =
-            shut.iter().map(|field| phrase!("namaste-field", field = field.to_string())).collect();
+        let counts =
+            |field: &&Field| lines.is_empty() || lines.iter().any(|line| line.fields().any(|at| at == **field));
+        let fields = shut.iter().filter(counts).map(|field| phrase!("namaste-field", field = field.to_string()));
+        let fields: Vec<Phrase> = fields.collect();
         if lines.is_empty() && better.is_none() && !shut.is_empty() {
             return Some(phrase!("namaste-coach-gaps-none", sum, at, fields));
         }
         if count <= better.map_or(0, |better| better.loses().len()) {
             return None;
         }
-        let is_shut = lines.iter().any(|line| line.fields().any(|field| shut.contains(&field)));
+        let is_shut = lines.iter().all(|line| line.fields().any(|field| shut.contains(&field)));
         let named: Vec<Phrase> = lines.into_iter().map(super::line).collect();
         Some(match (is_shut, count <= LISTED) {
             (true, true) => phrase!("namaste-coach-gaps-shut", sum, at, fields, lines = named),
@@ -376,28 +376,25 @@ impl<'a> Entry<'a> {
     }
 
     /// Too low or too high for where it stands: the spaces on that side are a crowd.
-    fn is_out_of_place(&self, better: Option<&Self>, least: f64) -> Option<Phrase> {
+    fn is_out_of_place(&self, better: Option<&Self>) -> Option<Phrase> {
         let is_low = self.misfit < 0.0;
         let side = |entry: &Self| if is_low { entry.limits.below } else { entry.limits.above };
         let beside = better.filter(|better| better.field != self.field);
         let (newly, less) = (side(self), beside.map_or(0, side));
         let worse = better.is_none_or(|better| self.misfit.abs() - better.misfit.abs() >= SUITS - 1.0);
-        let is_crowd = least < SUITS || newly >= CROWD.max(less + 2);
-        let is_off = self.misfit.abs() >= least && worse && is_crowd;
+        let is_off = self.misfit.abs() >= SUITS && worse && newly >= CROWD.max(less + 2);
         // A high number has few above it, which are hard to fill.
         let tops = better.is_some_and(|better| self.sum == better.sum)
             && self.sum >= facts::HIGH
             && facts::filled(self.sheet) <= YOUNG
             && !is_low
             && newly > less;
-        // Those that no number fits any more need none.
-        let beyond = |entry: &Self| {
-            let empty = facts::beyond(entry.sheet, entry.field, is_low).into_iter();
-            empty.filter(|field| !facts::fitting(&entry.after, *field).is_empty()).count()
-        };
-        let (sum, at, crowd) = (self.sum, self.field.to_string(), beyond(self));
-        let is_seen = !beside.is_some_and(|better| better.sum == self.sum && beyond(better) >= crowd);
-        ((is_off || tops) && is_seen && crowd > 0).then(|| {
+        let pressed = |entry: &Self| facts::pressed(entry.sheet, entry.field, entry.sum, is_low);
+        let (sum, at, crowd) = (self.sum, self.field.to_string(), pressed(self));
+        let is_seen = !beside.is_some_and(|better| better.sum == self.sum && pressed(better) >= crowd);
+        // Where that says it, its own place is good enough.
+        let is_in_the_way = || better.is_some_and(|better| better.limits_less_than(self, WAY).is_some());
+        ((is_off || tops && !is_in_the_way()) && is_seen && crowd >= CROWD).then(|| {
             if is_low {
                 phrase!("namaste-coach-place-low", sum, at, crowd)
             } else {
@@ -436,13 +433,10 @@ impl<'a> Entry<'a> {
         if self.sum != played.sum {
             return None;
         }
-        let filled = facts::filled(self.sheet);
-        if filled <= BEGUN {
-            played.is_out_of_place(Some(self), SLIGHTLY)
-        } else if filled <= LATE {
-            self.limits_less_than(played, 1)
-        } else {
-            played.waits_for(self)
+        match facts::filled(self.sheet) {
+            ..=BEGUN => None,
+            ..=LATE => self.limits_less_than(played, 1).filter(|_| self.narrowed == 0),
+            _ => played.waits_for(self),
         }
     }
 

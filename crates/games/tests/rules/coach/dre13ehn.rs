@@ -192,13 +192,6 @@ fn check(game: &Dre13ehn, seat: Seat, played: &Action, better: &Action, said: &P
             assert_eq!(standing, game.standing().unwrap().outcome.word());
             is("holds", held(&standing));
         }
-        "win-lie" => {
-            assert!(matches!(game.options(), Options::Points { .. }) && game.entries().len() == 2);
-            let (better, played) = (stands(better).unwrap(), stands(played).unwrap());
-            assert_eq!((text(said, "better"), text(said, "played")), (better.to_owned(), played.to_owned()));
-            let nth = game.next_win(1 - seat);
-            assert!(points(nth, played) > points(nth, better), "{said:?}");
-        }
         "win-keep" | "win-again" => {
             let nth = game.next_win(0);
             let all: Vec<i64> =

@@ -141,11 +141,24 @@ fn check(game: &Kvatrutafl, seat: Seat, played: &Action, better: &Action, said: 
             is(("away", 15 - start(&one)), 15 - start(&other));
             assert!(start(&one) <= 10 && start(&other) > 10, "{said:?} {state}");
         }
-        "kvatrutafl-coach-timing-new" => {
-            is(("new", start(&before) - start(&one)), start(&before) - start(&other));
-            assert_eq!(number(said, "left"), start(&one));
+        "kvatrutafl-coach-timing-new"
+        | "kvatrutafl-coach-timing-new-risk"
+        | "kvatrutafl-coach-timing-far"
+        | "kvatrutafl-coach-timing-far-risk" => {
+            if said.id.contains("new") {
+                is(("new", start(&before) - start(&one)), start(&before) - start(&other));
+            } else {
+                is(("pips", far(&one) - far(&before)), far(&other) - far(&before));
+            }
+            if said.id.ends_with("risk") {
+                let first = state["first"][foe].as_bool().unwrap();
+                let (hits, less) = (hitting(&one, foe, first), hitting(&other, foe, first));
+                assert!(number(said, "hits") == hits && hits >= 32 && hits >= less + 20, "{said:?} {state}");
+            } else {
+                assert_eq!(number(said, "prey"), (prey(&other) - prey(&one)).max(0), "{said:?} {state}");
+            }
+            assert!(said.id != "kvatrutafl-coach-timing-new" || number(said, "left") == start(&one));
         }
-        "kvatrutafl-coach-timing-far" => is(("pips", far(&one) - far(&before)), far(&other) - far(&before)),
         "kvatrutafl-coach-timing-spread" | "kvatrutafl-coach-timing-risk" => {
             let points = |board: &Board| (1..OFF).filter(|point| board.men[seat][*point] > 0).count() as i64;
             let pile = |board: &Board| (2..OFF).map(|point| board.men[seat][point]).max();

@@ -214,9 +214,13 @@ fn check(game: &Ludix, seat: Seat, played: &Action, better: &Action, said: &Phra
             tells("again", again);
         }
         "ludix-coach-target-close" => {
-            assert!(own < 300 && !last);
+            assert!((225..300).contains(&own) && !last);
             is("need", 300 - own);
             is("after", after);
+        }
+        "ludix-coach-target-crowd" => {
+            assert!(own < 300 && !last && game.seats() > 2);
+            is("others", game.seats() as i64 - 1);
         }
         "ludix-coach-final-behind" => {
             assert!(last && own < lead);

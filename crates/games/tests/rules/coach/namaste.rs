@@ -36,6 +36,10 @@ fn runs_through(lines: &[String], fields: &[&str]) -> bool {
     lines.iter().any(|line| fields.iter().any(|field| has(line, field)))
 }
 
+fn all_run_through(lines: &[String], fields: &[&str]) -> bool {
+    lines.iter().all(|line| runs_through(std::slice::from_ref(line), fields))
+}
+
 impl Plain {
     fn of(state: &Value, seat: Seat) -> Self {
         let player = &state["players"][seat];
@@ -388,14 +392,14 @@ fn check(game: &Namaste, seat: Seat, played: &Action, better: &Action, said: &Ph
                 other => panic!("{other:?}"),
             };
             assert_eq!(told, lost, "{said:?} {state}");
-            assert!(lost.len() <= 3 && !runs_through(&lost, &sheet.newly_shut(&at, other)), "{said:?} {state}");
+            assert!(lost.len() <= 3 && !all_run_through(&lost, &sheet.newly_shut(&at, other)), "{said:?} {state}");
         }
         "namaste-coach-gaps-many" => {
             names(("at", "sum"), played);
             let (at, other) = entry(played);
             let lost = sheet.newly_lost(&at, other);
             is("count", lost.len());
-            assert!(lost.len() > 3 && !runs_through(&lost, &sheet.newly_shut(&at, other)), "{said:?} {state}");
+            assert!(lost.len() > 3 && !all_run_through(&lost, &sheet.newly_shut(&at, other)), "{said:?} {state}");
         }
         "namaste-coach-karma-full" => {
             let ((at, sum), totals) = (entry(played), game.players().iter().map(Player::total).collect::<Vec<_>>());
@@ -406,13 +410,14 @@ fn check(game: &Namaste, seat: Seat, played: &Action, better: &Action, said: &Ph
         "namaste-coach-gaps-shut" | "namaste-coach-gaps-shut-many" | "namaste-coach-gaps-none" => {
             names(("at", "sum"), played);
             let (at, other) = entry(played);
-            let plain = sheet.newly_shut(&at, other);
+            let (lost, mut plain) = (sheet.newly_lost(&at, other), sheet.newly_shut(&at, other));
+            assert!(lost.is_empty() || all_run_through(&lost, &plain), "{said:?} {state}");
+            plain.retain(|field| lost.is_empty() || runs_through(&lost, &[field]));
             let told = match said.args.iter().find(|(name, _)| *name == "fields") {
                 Some((_, Arg::List(fields))) => fields.iter().map(|field| text(field, "field")).collect::<Vec<_>>(),
                 other => panic!("{other:?}"),
             };
             assert_eq!(told, plain, "{said:?} {state}");
-            let lost = sheet.newly_lost(&at, other);
             let named = || match said.args.iter().find(|(name, _)| *name == "lines") {
                 Some((_, Arg::List(lines))) => lines.len(),
                 other => panic!("{other:?}"),
@@ -435,9 +440,15 @@ fn check(game: &Namaste, seat: Seat, played: &Action, better: &Action, said: &Ph
         "namaste-coach-place-low" | "namaste-coach-place-high" => {
             names(("at", "sum"), played);
             let (at, sum) = entry(played);
-            let empty = sheet.empty_beyond(&at, said.id.ends_with("high"));
+            let forth = said.id.ends_with("high");
             let after = sheet.with(&at, sum);
-            is("crowd", empty.iter().filter(|field| !after.shut().contains(&&***field)).count());
+            // No other number forces them that way, and one still fits.
+            let limits = |number: &i64| if forth { *number >= sum } else { *number <= sum };
+            let is_held = |field: &String| {
+                Plain::reached(field, !forth).iter().filter_map(|other| sheet.cells.get(other)).any(limits)
+            };
+            let empty = sheet.empty_beyond(&at, forth).into_iter().filter(|field| !is_held(field));
+            is("crowd", empty.filter(|field| !after.shut().contains(&&**field)).count());
         }
         "namaste-coach-way-less" | "namaste-coach-way-other" => {
             names(("field", "sum"), better);

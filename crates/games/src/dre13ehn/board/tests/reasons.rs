@@ -130,8 +130,8 @@ fn one_look_is_better_than_none_and_a_blind_roll_than_a_lie_that_is_hard_to_beli
     assert_eq!(reasons(CUP, 2, &looked, "peek", "throw"), [due]);
     let due = "Look or roll blind: An uncovered lie loses the round for certain; a blind roll holds against 13 in 23% of cases.";
     assert_eq!(reasons(CUP, 2, &looked, "call li", "throw"), [due]);
-    let uncovered = "Look or roll blind: A blind roll is uncovered more often; in 23% of cases it holds against 13, and you win \
-                     the round.";
+    let uncovered = "Look or roll blind: If you are believed, you rarely win the round; a blind roll is uncovered more often \
+                     and holds against 13 in 23% of cases.";
     assert_eq!(reasons(CUP, 3, &looked, "call li", "throw"), [uncovered]);
     let unseen = "Look or roll blind: Called without looking, 12 is uncovered more often; it holds for 43% of all rolls, and \
                   then you win the round.";

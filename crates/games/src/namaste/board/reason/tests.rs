@@ -46,8 +46,8 @@ fn each_idea_is_said_with_the_figure_that_proves_it() {
     let low = "The right place: 6 is too low for f4: 14 empty spaces to its left and above would need smaller numbers.";
     said("", "f4=6", "c2=6", low);
     let high =
-        "The right place: 22 is too high for e5: 2 empty spaces to its right and below would need larger numbers.";
-    said("", "e5=22", "e6=22", high);
+        "The right place: 20 is too high for c3: 16 empty spaces to its right and below would need larger numbers.";
+    said("", "c3=20", "e5=20", high);
     let shut = "Room between numbers: 11 in d4 leaves no number for d3 and c4, so you can no longer fill 4 lines.";
     said("c2=5 c3=10", "d4=11", "e2=11", shut);
     let narrow = "c2=6 b3=7 c3=9 d3=12 d4=15 e5=16";
@@ -77,12 +77,8 @@ fn each_idea_is_said_with_the_figure_that_proves_it() {
 #[test]
 fn of_two_spaces_for_one_number_less_of_a_difference_speaks_as_a_sheet_fills() {
     let said = |sheet: &str, played: &str, better: &str| reasons(sheet, &[], played, better);
-    let young =
-        "The right place: 13 is too high for d3: 10 empty spaces to its right and below would need larger numbers.";
-    assert_eq!(said("c2=8 c3=10 d4=14 e5=17", "d3=13", "c5=13"), [young]);
     let half = "c2=7 b3=4 c3=9 d4=14 e4=15 e5=20 f5=21 e6=21";
-    let fewer = "Out of the way: In f3 the 14 limits one empty space of its row and column; in e3 it would limit 2.";
-    assert_eq!(said(half, "e3=14", "f3=14"), [fewer]);
+    assert!(said(half, "e3=14", "f3=14").is_empty(), "one space less in the way is not enough");
     let late = "d1=5 c2=6 d2=9 b3=3 c3=8 d3=10 e3=11 b4=6 c4=10 d4=12 e4=13 f4=16 b5=10 c5=14 d5=15 e5=18 f5=21 e6=19";
     let waits = "First to finish: g4 can wait, because a truth box scores the same whether you fill it first or last.";
     assert_eq!(said(late, "g4=17", "d6=17"), [waits]);
