@@ -371,7 +371,7 @@ app-print-page-size = { $width } × { $height } mm
 app-print-papers =
     { $sheets ->
         [one] Das ist ein Blatt Papier.
-       *[other] Das sind { $sheets } Blatt Papier, beidseitig bedruckt { $both }.
+       *[other] Du brauchst { $sheets } Blatt Papier, beidseitig bedruckt nur { $both }.
     }
 app-print-folded =
     { $sheets ->

@@ -142,10 +142,10 @@ championship-cli-closed = Abgeschlossen: { $closed }. Stand: { $next }
 championship-cli-closed-stale = diese Ergebnisse folgen nicht mehr aus denen davor und gelten jetzt, wie sie sind: { $matches }; „championship undo“ nimmt das Ende zurück
 championship-cli-still-open = { $why }; mit --open endet der Abschnitt trotzdem
 championship-cli-group = Gruppe { $group }
-championship-cli-played =
+championship-cli-decided =
     { $count ->
-        [one] Eine Partie ist gespielt:
-       *[other] { $count } Partien sind gespielt:
+        [one] Eine Partie ist entschieden:
+       *[other] { $count } Partien sind entschieden:
     }
 championship-cli-open =
     { $count ->

@@ -1,7 +1,7 @@
 # Die Strategieseite von dre13ehn.
 
 dre13ehn-strategy-about-text = Tust du unter dem Becher immer dasselbe, wirst du durchschaut. Gut spielst du, wenn du mischst: mal die Wahrheit, mal nicht, und so oft, dass Glauben und Aufdecken gleich viel bringen. Wie oft, hat das Programm für jeden Würfelsatz berechnet, für eine Runde zu zweit. So spielt der starke Computerspieler, und danach gehen die Tipps; im Duell und im Spiel um Punkte achten beide auch auf den Punktestand. Ganz unten steht, welche Würfe du allein behältst.
-dre13ehn-strategy-call = Die richtige Ansage
+dre13ehn-strategy-call = Ansagen und antworten
 dre13ehn-strategy-call-text = Ein falscher Name verliert die Runde, auch mit dem besten Wurf. Lies darum zuerst, was daliegt: Die kleinere Ziffer steht vorn, der Einer gibt den Mitlaut, der Zehner den Selbstlaut. Dann prüf, ob es auf die letzte Ansage antwortet und ob du schon einmal 2 angesagt hast. Unter dem Becher muss eine Ansage nicht stimmen, aber antworten muss sie auch dort.
 dre13ehn-strategy-need = Was nach dir gebraucht wird
 dre13ehn-strategy-need-text = Auf deine Ansage muss die nächste Person antworten. Haben deine Würfel mehrere Namen, nimm den, auf den weniger Würfe antworten: Mit zwei Feuerwürfeln antworten auf 3 { $three } % aller Würfe, auf 2 { $two } %, also sagst du 23 am besten als 3 an. Bei offenen Würfeln gilt das für beliebig viele. Unter dem Becher gilt es zu zweit; spielt ihr zu mehreren und die nächste Person muss lügen, kannst nicht du die Lüge aufdecken, sondern erst die übernächste Person.

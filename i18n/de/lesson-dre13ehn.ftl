@@ -1,17 +1,17 @@
 # Die Lektionen von dre13ehn.
 
 lesson-dre13ehn-open = Neun Namen
-lesson-dre13ehn-open-one = Gewinn vor Ada dreizehn Runden. Deine zwei Feuerwürfel zeigen 0 und 1: Das ist 1. Sag den Namen an: „i“, wie in „Biene“, nur kurz. Such ihn auf der Namenstafel; mit Feuerwürfeln brauchst du nur neun davon.
+lesson-dre13ehn-open-one = Gewinne dreizehn Runden, bevor Ada es schafft. Deine zwei Feuerwürfel zeigen 0 und 1: Das ist 1. Sag den Namen an: „i“, wie in „Biene“, nur kurz. Such ihn auf der Namenstafel; mit Feuerwürfeln brauchst du nur neun davon.
 lesson-dre13ehn-open-long = Mit Strich ist der Laut lang und heißt etwas anderes: ī ist 11, ū ist 33. Hier brauchst du den kurzen.
 lesson-dre13ehn-open-null = „iš“ ist der Name der 0, und den sagst du nie.
 lesson-dre13ehn-open-answer = Ada hat 0 und 2, also 2, und sagt „a“, kurz wie in „Mann“. Darauf musst du antworten. Unter der großen Rune steht immer, was darauf antwortet; auswendig lernen musst du es nicht. Würfle.
 lesson-dre13ehn-open-three = 0 und 3 ergeben 3, und 3 antwortet auf 2. Auch ihr Name ist nur ein Selbstlaut: „u“, wie in „Blume“, nur kurz. Sag sie an. Durchgestrichene Namen sind verboten.
 lesson-dre13ehn-open-eleven = Ada hat zwei Einsen, also 11: „hi“. In der Namenstafel gibt der Einer den Mitlaut (Spalte), der Zehner den Selbstlaut (Zeile). Auf 11 antworten nur 11 und 13. Würfle.
-lesson-dre13ehn-open-thirteen = 1 und 3 liest du als 13, besser geht es mit Feuerwürfeln nicht. Die 3 gibt l, die 10 gibt i. Wie heißt also 13?
+lesson-dre13ehn-open-thirteen = 1 und 3 liest du als 13, mehr ist mit Feuerwürfeln nicht drin. Die 3 gibt l, die 10 gibt i. Wie heißt also 13?
 lesson-dre13ehn-open-backwards = Die kleinere Ziffer steht vorn: Es ist 13, nicht 31. „hu“ wäre 31, und dieser Name ist verboten.
 lesson-dre13ehn-open-won = Ada sagt „ka“, 22, ganz richtig. Aber auf 13 antwortet nur 13: Ada verliert die Runde und beginnt die nächste. Deine Ansage war die letzte gültige, also trägst du 13 ein.
 lesson-dre13ehn-open-pair = Ada hat zweimal 3, also 33: „lu“. Darauf antworten 3, 12, 13 und 33. In allen steckt eine 3, auch in der 12: 1 plus 2. Würfle.
-lesson-dre13ehn-open-twelve = 1 und 2 liest du als 12, und das antwortet. Der Einer 2 gibt k, der Zehner gibt i. Wie heißt 12? Auch „ha“ bedeutet 12, denn eine 21 gibt es nicht.
+lesson-dre13ehn-open-twelve = 1 und 2 liest du als 12, und das ist eine gültige Antwort. Der Einer 2 gibt k, der Zehner gibt i. Wie heißt 12? Auch „ha“ bedeutet 12, denn eine 21 gibt es nicht.
 lesson-dre13ehn-open-circle = Adas 33 antwortet nicht auf 12: Du trägst 12 ein. Eine einfache Regel gibt es nicht: 3 antwortet auf 2 und 2 auf 22, doch 3 nicht auf 22. Darum steht die Liste immer da.
 lesson-dre13ehn-open-either = Ada sagt 22. Du hast 2 und 3, also 23. Ihr Name „la“ ist verboten; du sagst sie als 2 oder als 3 an, „a“ oder „u“. Die richtige Ansage antwortet auf 22.
 lesson-dre13ehn-open-never = „la“ ist verboten. Eine 23 heißt „a“ oder „u“.
@@ -45,9 +45,11 @@ lesson-dre13ehn-cup-more = 1 und 2: 12 antwortet auf 3 und wäre die Wahrheit. B
 lesson-dre13ehn-cup-held = Ada deckt auf, und 12 antwortet auf 33: Die Ansage hält. Du gewinnst und trägst ein, was wirklich daliegt: 12. Läge 23 da, würde sie als 2 oder 3 zählen, denn ihr Name ist verboten.
 lesson-dre13ehn-cup-two = Ada beginnt mit 2. Eine 2 musst du glauben, wenn sie die Runde eröffnet oder auf 1 oder 2 folgt. Deine zweite 2 kostet auch hier die Runde, und nach einer 1 wechselt die Richtung.
 lesson-dre13ehn-cup-look-luck = Jetzt musst du auf 2 antworten. Sieh nach.
-lesson-dre13ehn-cup-show = 13 und 13, also 1313. Zeig es her, und du gewinnst sofort; alles andere herzuzeigen verliert. Lässt du es liegen und Ada deckt auf, ist das ein Foul, und sie gewinnt.
+lesson-dre13ehn-cup-show = 13 und 13, also 1313. Zeig es her, und du gewinnst sofort; zeigst du etwas anderes her, verlierst du. Lässt du es liegen und Ada deckt auf, ist das ein Foul, und sie gewinnt.
+lesson-dre13ehn-cup-shown = 1313 liegt offen da: Die Runde gehört dir, und du trägst 1313 ein.
 lesson-dre13ehn-cup-fire = Ada sagt „mo“: FF. Das musst du aufdecken. Ist es wahr, gewinnt Ada; ist es gelogen, gewinnst du.
 lesson-dre13ehn-cup-fire-believed = FF zu glauben ist ein Foul und kostet die Runde.
+lesson-dre13ehn-cup-unburnt = 2 und 3: gelogen. Die Runde gehört dir, und du trägst FF ein, das Letzte, was angesagt war.
 lesson-dre13ehn-cup-free = „ru“ wäre 34, und das lässt sich nicht würfeln. So ein Wort behauptet F13, und darauf antworten nur F13, FF und 1313. Glauben und Aufdecken sind gleich gut; nur „Fragen“ verliert immer.
 lesson-dre13ehn-cup-asked = Fragst du nach einem F13, verlierst du die Runde, auch wenn es gelogen war.
 lesson-dre13ehn-cup-end = Nachsehen, etwas ansagen, das antwortet, und spüren, wann andere lügen: Das ist das Becherspiel. Ein Turnier hat bis zu dreizehn solche Spiele; mit sieben gewinnst du es.

@@ -10,7 +10,7 @@ lesson-look = Schau, was markiert ist.
 lesson-next = Weiter: { $name }
 lesson-again = Lektion wiederholen
 lesson-play = Eigene Partie spielen
-lesson-own-match = Deine eigene Partie: Oben hilft dir „{ $hint }“ (die Lampe) weiter, und bei deinen ersten Zügen sagt dir die Bewertung, wenn ein anderer deutlich besser war.
+lesson-own-match = Deine eigene Partie: Oben hilft dir „{ $hint }“ (die Lampe) weiter, und bei deinen ersten sechs Entscheidungen sagt dir die Bewertung, wenn ein anderer Zug deutlich besser gewesen wäre.
 lesson-minutes =
     { $minutes ->
         [one] eine Minute

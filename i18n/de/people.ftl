@@ -1,4 +1,4 @@
-people-name-taken = Der Name „{ $name }“ gehört schon zu { $by }. Ist es dieselbe Person, leg beide zusammen.
+people-name-taken = Eine Person namens „{ $name }“ gibt es schon: { $by }. Ist es dieselbe Person, leg beide zusammen.
 
 people-guest = Gast: gilt nur für diese Partie.
 people-guest-remember = Doch merken

@@ -142,10 +142,10 @@ championship-cli-closed = Closed: { $closed }. Stage: { $next }
 championship-cli-closed-stale = these results no longer follow from those before them and now stand as they are: { $matches }; “championship undo” takes the end back
 championship-cli-still-open = { $why }; with --open the stage ends all the same
 championship-cli-group = Group { $group }
-championship-cli-played =
+championship-cli-decided =
     { $count ->
-        [one] One match played:
-       *[other] { $count } matches played:
+        [one] One match decided:
+       *[other] { $count } matches decided:
     }
 championship-cli-open =
     { $count ->

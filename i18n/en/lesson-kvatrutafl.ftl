@@ -15,7 +15,7 @@ lesson-kvatrutafl-path-chance = Ada has entered, but now three of her men stand 
 lesson-kvatrutafl-path-alone = Double 1, four small steps. Only a hint this time: look at your two men on o. What is in front of them?
 lesson-kvatrutafl-path-free = Two blots, one after the other: both are hit, and your two stand together on q, where they are safe. Before you move, look for blots.
 lesson-kvatrutafl-path-either = Another game, after a few rounds: 3 and 1. Ada closes b and d, and your men on n still have to wait; the next lesson says why. Move the man on i to j or to l.
-lesson-kvatrutafl-path-lost = Each of the two could be played, but not both. Then you choose, and the other number is lost.
+lesson-kvatrutafl-path-lost = You could play either number, but not both. Then you choose, and the other number is lost.
 lesson-kvatrutafl-path-end = Play as many numbers as you can. Once all your men are on s to x, bear them off: from x with a 1, from w with a 2 and so on. With all of them off first, you win.
 
 lesson-kvatrutafl-rules = The six special rules

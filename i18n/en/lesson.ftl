@@ -10,7 +10,7 @@ lesson-look = Look at what is marked.
 lesson-next = Next: { $name }
 lesson-again = Repeat the lesson
 lesson-play = Play your own match
-lesson-own-match = Your own match: “{ $hint }” (the lamp) at the top helps you out, and at your first decisions the coach tells you when another move was clearly better.
+lesson-own-match = Your own match: “{ $hint }” (the lamp) at the top helps you out, and at your first six decisions the coach tells you when another move was clearly better.
 lesson-minutes =
     { $minutes ->
         [one] one minute

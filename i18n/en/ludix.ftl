@@ -26,8 +26,8 @@ ludix-why-subtraction = { $less } is never subtracted from { $more }, only I fro
 ludix-why-several = only one { $less } is subtracted from { $more }
 ludix-why-beside =
     { $ones ->
-        [yes] no other ones stand beside { $pair }
-       *[no] no other tens stand beside { $pair }
+        [yes] { $pair } cannot have another I next to it
+       *[no] { $pair } cannot have another X next to it
     }
 ludix-why-order = tens come before ones, so { $sign } comes too late
 

@@ -15,7 +15,7 @@ use club::championship::Championship;
 use club::championship::fold::RunningPart;
 use club::championship::plan::Form;
 use club::championship::sheet::Order;
-use club::championship::words::Kind;
+use club::championship::words::{self, Kind};
 use games::shelf;
 
 use crate::app::desk::Desk;
@@ -283,6 +283,12 @@ fn over(show: &Show<'_>) -> Vec<Slide> {
     let tables = show.cup.stages().last().map(|(plan, stage)| tables::slides(show, plan, stage));
     let (podium, tables) = (podium::slides(show, &podium), tables.unwrap_or_default());
     let bracket = knockout::slides(show);
+    let mut podium = podium;
+    if let (Some(ended), Some(first)) =
+        (show.cup.stages().last().and_then(|(_, stage)| words::ended_early(stage)), podium.first_mut())
+    {
+        first.note(&show.lang.say(&ended));
+    }
     if show.cup.is_undecided() { [podium, tables, bracket].concat() } else { [podium, bracket, tables].concat() }
 }
 

@@ -183,7 +183,7 @@ fn people_are_called_by_name_and_what_was_played_is_listed() {
     assert!(refused.contains("300:10") && !refused.contains("10:300"), "{refused}");
     let shown = held.ask("show", &[]).out;
     let line = shown.lines().find(|line| line.contains("s1")).unwrap();
-    assert!(shown.contains("\nOne match played:\n") && line.ends_with("251:300"), "{shown}");
+    assert!(shown.contains("\nOne match decided:\n") && line.ends_with("251:300"), "{shown}");
     assert!(held.refused("enter Bo Zoë 300:251").contains("Bo"), "they do not meet");
     assert!(held.ask("move --round third --date 2027-01-01 --time 19:00", &[]).out.contains("Third"));
     assert!(held.refused("move --round q --date 2027-01-01").contains("Quarter"));
@@ -569,6 +569,8 @@ fn what_goes_wrong_is_mended_and_what_no_longer_follows_is_marked() {
     assert_eq!((&of("s1")["kind"], &of("s1")["b"]), (&json!("open"), &json!(5)), "open with its right players");
     assert!(held.refused("forfeit s1 2").contains('2'));
     assert_eq!(held.ask("forfeit s1 5", &[]).out, "s1: Ada (1) – Ed (5); Ed has lost without playing.\n");
+    let shown = held.ask("show", &[]).out;
+    assert!(shown.lines().any(|line| line.contains("s1") && line.ends_with("+:–")), "{shown}");
     assert_eq!((&of("s1")["kind"], &of("s1")["winner"]), (&json!("forfeit"), &json!(1)));
     assert_eq!(held.ask("close --open", &["struck"]).code, 0);
     assert_eq!((&of("s2")["kind"], &of("s2")["winner"]), (&json!("struck"), &Value::Null));

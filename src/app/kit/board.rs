@@ -12,7 +12,7 @@ pub const STACK: &str = "stack";
 pub const BOARD: &str = "board";
 /// From what size of text on a board grows with it where it cannot be seen whole.
 const GROWS: f32 = 1.5;
-const NEARLY: f32 = 0.9;
+const NEARLY: f32 = 0.8;
 /// From how wide on a column stands beside a board however large the text is, pixels at 100 %.
 const LEAST_COLUMN_PX: f32 = 230.0;
 

@@ -46,6 +46,8 @@ struct Tree<'a> {
     rounds: usize,
     unit: f32,
     y: f32,
+    /// How high the last place lies that nobody plays for.
+    place: Option<f32>,
     /// How large names are where they have the height.
     large: f32,
     /// Whether all names are whole, and whether all that are large have room for it.
@@ -152,7 +154,7 @@ fn tree<'a>(show: &'a Show<'a>, bracket: &'a Bracket<'a>, (key, node): (&str, &N
     let top = (HEAD + LINE * most_lines(unit, rounds - depth_of_first(node)) as f32 - unit * DOWN).max(TOP);
     let unit = (BOTTOM - top) / lines.max(1) as f32;
     let (y, is_whole, is_even) = (top, true, true);
-    let mut tree = Tree { show, bracket, slide, first, column, rounds, unit, y, large, is_whole, is_even };
+    let mut tree = Tree { show, bracket, slide, first, column, rounds, unit, y, place: None, large, is_whole, is_even };
     let y = tree.draw(node, 0);
     let left = tree.left(rounds);
     let label = bracket.origin(&plan::feed(key, 1));
@@ -185,8 +187,13 @@ impl Tree<'_> {
                 let words = tr!(self.show.lang, "championship-sheet-card-rests");
                 self.slide.write(Spot::right(left - 16.0, y - 12.0, self.first), &words, SMALL);
             }
-            let size = if height(self.unit, round) < SMALL_BELOW { LEAST } else { self.large };
-            self.player(key, side, (left, right, y, most_lines(self.unit, round)), size);
+            // Those that nobody plays for may be one line apart, however late they begin.
+            let is_place = matches!(before[side], Node::Place);
+            let spread =
+                if is_place && self.place.is_some_and(|place| y - place < 1.1 * self.unit) { 0 } else { round };
+            self.place = if is_place { Some(y) } else { self.place };
+            let size = if height(self.unit, spread) < SMALL_BELOW { LEAST } else { self.large };
+            self.player(key, side, (left, right, y, most_lines(self.unit, spread)), size);
             y
         });
         let line = Stroke::new(Role::Text.into(), 2.5);

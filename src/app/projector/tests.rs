@@ -318,6 +318,18 @@ fn no_word_of_a_long_name_is_broken_where_there_is_room_for_it() {
 }
 
 #[test]
+fn a_name_of_two_lines_lies_over_no_other_in_a_bracket_with_byes() {
+    for long in 1..=12 {
+        let mut cup = held("knock-out", 12, "finals");
+        for id in 1..=12 {
+            let name = if id == long { format!("Jürgen Müller {id}") } else { format!("Piet van Dyk {id}") };
+            cup.take(&cup.rename(id, &name, "").unwrap());
+        }
+        assert_eq!(wrong(&pages(Some(&cup), Lang::En)), None, "{long}");
+    }
+}
+
+#[test]
 fn names_are_never_cut_and_tables_are_called_so() {
     for (plan, count, until) in [
         ("round-robin", 64, "joining"),

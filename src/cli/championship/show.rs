@@ -42,7 +42,11 @@ pub(super) fn first(cup: &Championship, name: &str) -> Option<Id> {
 fn result(cup: &Championship, name: &str) -> String {
     match cup.find(name).map(|(_, _, one)| one.standing) {
         Some(MatchState::Played([a, b])) => format!("{a}:{b}"),
-        _ => String::new(),
+        Some(MatchState::Forfeit(winner)) => {
+            let sign = |side| if winner == Some(side) { "+" } else { "–" };
+            format!("{}:{}", sign(0), sign(1))
+        }
+        Some(MatchState::Open | MatchState::Struck) | None => String::new(),
     }
 }
 
@@ -74,13 +78,14 @@ fn show(cup: &Championship, console: &mut Console<'_>) -> Result<(), Stop> {
         let place = lang.say(&words::place(cup, plan, part, one));
         vec![one.date.to_string(), one.id.clone(), place, players(cup, &one.id), result(cup, &one.id)]
     };
-    let mut played: Vec<_> = all().filter(|(_, one)| matches!(one.standing, MatchState::Played(_))).collect();
-    played.sort_by_key(|(_, one)| one.date);
+    let is_decided = |one: &Match| matches!(one.standing, MatchState::Played(_) | MatchState::Forfeit(_));
+    let mut decided: Vec<_> = all().filter(|(_, one)| is_decided(one)).collect();
+    decided.sort_by_key(|(_, one)| one.date);
     let mut open: Vec<_> = all().filter(|(_, one)| one.is_open()).collect();
     open.sort_by_key(|(_, one)| one.date);
-    let last = played.len().saturating_sub(LISTED);
+    let last = decided.len().saturating_sub(LISTED);
     for (id, count, listed) in [
-        ("championship-cli-played", played.len(), &played[last..]),
+        ("championship-cli-decided", decided.len(), &decided[last..]),
         ("championship-cli-open", open.len(), &open[..open.len().min(LISTED)]),
     ] {
         if count > 0 {

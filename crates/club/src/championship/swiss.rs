@@ -61,7 +61,9 @@ fn draw(entrants: &[Entrant]) -> Round {
         }
         if let Some(nobody) = nodes.get(count) {
             let above = number(count - 1 - at) * BYE;
-            let cost = if entrants[at].has_rested { REMATCH + above } else { above };
+            // Who came late and has not met anybody yet is to play.
+            let is_spared = entrants[at].has_rested || entrants[at].met.is_empty();
+            let cost = if is_spared { REMATCH + above } else { above };
             graph.add_edge(nodes[at], *nobody, -cost);
         }
     }
@@ -190,6 +192,15 @@ mod tests {
         four[1].met.insert(1);
         let met = draw(&four).pairs;
         assert!(met.iter().all(|two| two.contains(&1) || two.contains(&2)), "{met:?}");
+    }
+
+    #[test]
+    fn who_came_late_plays_before_resting() {
+        let mut five = fresh(5);
+        for at in 0..4 {
+            five[at].met.insert(5 - at);
+        }
+        assert_eq!(draw(&five).bye, Some(4), "the last of those who have played");
     }
 
     proptest! {

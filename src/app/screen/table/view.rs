@@ -43,8 +43,9 @@ const COMPARED_TRAY: f32 = 0.12;
 const LEAST_TRAY_PX: f32 = 36.0;
 /// So high that dice can be read under a cup that is lifted.
 const LOOKED_TRAY_PX: f32 = 64.0;
-/// The part of its height that what can be pressed takes at most.
+/// The part of its height that what can be pressed takes at most: less where a lesson speaks above it.
 const PRESSED: f32 = 0.5;
+const PRESSED_IN_LESSON: f32 = 0.34;
 const SAYS_HEIGHT_PX: f32 = 22.0;
 const AHEAD_HEIGHT_PX: f32 = 64.0;
 const FOOT_HEIGHT_PX: f32 = 80.0;
@@ -232,9 +233,10 @@ fn narrow_column<'a>(
     } else {
         let pressed: Vec<_> = others.into_iter().chain(at_hand).collect();
         if !pressed.is_empty() {
+            let part = if state.guide.is_some() { PRESSED_IN_LESSON } else { PRESSED };
             let pressed = Column::from_vec(pressed).spacing(ui.gap(6.0)).width(Fill);
             let pressed = scrollable(pressed).style(ui.bar()).spacing(ui.gap(3.0)).id("dock");
-            foot = foot.push(named(choices.clone(), container(pressed).max_height(size.height * PRESSED)));
+            foot = foot.push(named(choices.clone(), container(pressed).max_height(size.height * part)));
         }
         foot = foot.push(main.map(|main| named(choices, offers::slot(ui, Some(main)))));
     }

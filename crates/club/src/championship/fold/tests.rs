@@ -672,6 +672,22 @@ fn who_rests_in_a_swiss_round_has_won_the_least_whatever_the_table_ranks_by() {
 }
 
 #[test]
+fn a_bye_of_a_round_that_was_cancelled_before_anybody_played_counts_for_nobody() {
+    for played in [0, 1] {
+        let mut held = planned_as("swiss", 5);
+        held.close();
+        let resting = held.cup.part("main").unwrap().byes[0].1;
+        (0..played).for_each(|_| {
+            let name = held.open().unwrap();
+            held.enter(&name, [13, 4]);
+        });
+        held.take(held.cup.end_stage(Some(Ended::Struck)).unwrap());
+        let tally = held.cup.table("main").iter().find(|row| row.id == resting).unwrap().tally;
+        assert_eq!(tally.wins.in_halves(), 2 * played, "{played} played");
+    }
+}
+
+#[test]
 fn what_was_decided_without_playing_is_not_played() {
     let mut held = planned_as("swiss", 3);
     held.close();

@@ -13,6 +13,7 @@ use crate::championship::export::number;
 use crate::championship::fold::RunningPart;
 use crate::championship::plan;
 use crate::championship::rank::{Criterion, Row};
+use crate::championship::words;
 
 const ROW_HEIGHT_MM: f32 = 5.8;
 const RIGHT_MM: f32 = UPRIGHT.width - MARGIN;
@@ -29,6 +30,11 @@ pub fn pages(order: &Order<'_>) -> Result<Vec<Drawing>, Phrase> {
     let (plan, begun) = found.ok_or_else(|| not_begun("championship-sheet-table"))?;
     let mut book = Book::new(order, UPRIGHT, "championship-sheet-table", &stage(plan, order.lang));
     book.page();
+    if let Some(ended) = words::ended_early(begun) {
+        let (y, ended) = (book.y + 4.0, order.lang.say(&ended));
+        write(book.leaf(), (MARGIN, y), Align::Left, RIGHT_MM - MARGIN, &ended, FAINT);
+        book.y += 8.0;
+    }
     for part in begun.parts.iter().filter(|part| !part.plan.single) {
         table(&mut book, plan, part);
     }

@@ -78,8 +78,14 @@ static HEADINGS: [(usize, &[&str]); 6] = [
             "away",
         ],
     ),
-    (SCORES[0], &["result 1", "ergebnis 1", "score 1", "points 1", "punkte 1"]),
-    (SCORES[1], &["result 2", "ergebnis 2", "score 2", "points 2", "punkte 2"]),
+    (
+        SCORES[0],
+        &["result 1", "ergebnis 1", "score 1", "points 1", "punkte 1", "score a", "result a", "ergebnis a", "punkte a"],
+    ),
+    (
+        SCORES[1],
+        &["result 2", "ergebnis 2", "score 2", "points 2", "punkte 2", "score b", "result b", "ergebnis b", "punkte b"],
+    ),
     (DATE, &["day", "tag"]),
     (BOTH, &["result", "ergebnis", "resultat", "score", "endstand"]),
 ];

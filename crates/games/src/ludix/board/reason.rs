@@ -11,6 +11,8 @@ use crate::game::chance::percent_of;
 const CLEAR_GAIN: i64 = 3;
 /// From what chance in percent on a player may come to 300 in one turn, and rather does.
 const NEAR: i64 = 50;
+/// From what chance on that is said before all else.
+const ALL_BUT_THERE: i64 = 70;
 const CLOSE: i64 = 55;
 /// By so many percentage points coming to 300 may be less likely than winning by stopping.
 const SLACK: i64 = 5;
@@ -116,7 +118,7 @@ fn again(game: &Ludix, seat: Seat) -> Option<Phrase> {
     let is_for_deficit = || others == 1 || facts::enough_level(game, seat, total) <= total;
     let reason = if goes_on && reaches >= CLOSE && speaks() {
         phrase!("ludix-coach-target-near", need, reaches)
-    } else if gain >= 2 * loss {
+    } else if gain >= 2 * loss && !(goes_on && reached >= ALL_BUT_THERE) {
         stake()
     } else if goes_on && reached >= NEAR {
         phrase!("ludix-coach-target-race", others, theirs, reached)
