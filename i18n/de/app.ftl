@@ -194,7 +194,7 @@ app-print-filled = Blätter drucken
 app-to-shelf = Zur Übersicht
 app-redo = Wiederherstellen
 app-typed-again = Wenn du es so meinst, sag es noch einmal an.
-app-gives-away = Damit verschenkst du { $what }. Drück noch einmal, wenn du das willst.
+app-gives-away = Das kostet dich { $what }. Drück noch einmal, wenn du das willst.
 
 # Hilfe
 

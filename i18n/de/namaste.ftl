@@ -133,6 +133,11 @@ namaste-dice-make-sums = die Würfel selbst kannst du nicht eintragen; wähl ein
 namaste-says-karma = Mieses Karma: { $filled } von { $boxes } Feldern gefüllt
 namaste-says-die = Würfel { $die }: { $face }
 namaste-says-turquoise-die = Türkiser Würfel: { $face }
+namaste-board-given-away =
+    { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    }
 namaste-board-points =
     { $points ->
         [one] Punkt

@@ -194,7 +194,7 @@ app-print-filled = Print the sheets
 app-to-shelf = To the overview
 app-redo = Redo
 app-typed-again = If you mean it, call it again.
-app-gives-away = That gives away { $what }. Press again if you mean it.
+app-gives-away = That costs you { $what }. Press again if you mean it.
 
 # Help
 

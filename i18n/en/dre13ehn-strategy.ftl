@@ -1,7 +1,7 @@
 # The strategy page of dre13ehn.
 
 dre13ehn-strategy-about-text = If you always do the same under the cup, the others see through you. Good play mixes: now the truth, now a lie, just often enough that believing and uncovering are worth the same. The program has computed how often for each set of dice, for a round between two players. The strong computer player plays like this, and the hints follow it; in the duel and the points game both also mind the score. At the end of the page you find what to keep when you play alone.
-dre13ehn-strategy-call = Calling and answering
+dre13ehn-strategy-call = Call and answer
 dre13ehn-strategy-call-text = A wrong name loses the round, even with the best roll. So read first what lies there: the smaller digit comes first, the ones digit gives the consonant, the tens digit the vowel. Then ask whether it answers the last call, and whether you have called 2 before. Under the cup a call need not be true, but it still has to answer.
 dre13ehn-strategy-need = What the next player needs
 dre13ehn-strategy-need-text = Your call is what the next player has to answer. If your dice have several names, take the one that fewer rolls answer: with two fire dice { $three }% of all rolls answer 3, while { $two }% answer 2, so a 23 is best called 3. With open dice this holds however many play. Under the cup it holds between two; if more play and the next player has to lie, it is not you but the player after that who can catch the lie.

@@ -139,6 +139,11 @@ namaste-dice-make-sums = you cannot enter the dice themselves; choose one of the
 namaste-says-karma = Bad karma: { $filled } of { $boxes } boxes filled
 namaste-says-die = Die { $die }: { $face }
 namaste-says-turquoise-die = Turquoise die: { $face }
+namaste-board-given-away =
+    { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
 namaste-board-points =
     { $points ->
         [one] point

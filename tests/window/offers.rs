@@ -93,7 +93,7 @@ fn a_formation_is_offered_first_and_given_away_only_by_a_second_press() {
     let before = told(&driver);
     driver.type_in("y");
     assert_eq!(told(&driver), before, "it is asked first");
-    assert!(says(&mut driver, "That gives away"), "and says what: {:?}", driver.texts());
+    assert!(says(&mut driver, "That costs you"), "and says what: {:?}", driver.texts());
     driver.type_in("y");
     assert_eq!(driver.table().unwrap().table().last().unwrap().1, "f-g g-i");
 }
@@ -205,9 +205,9 @@ fn a_second_click_where_something_else_has_just_come_is_not_taken() {
     assert!(driver.click("dice-2"));
     let karma = driver.bounds("karma").unwrap().center();
     driver.click_at_once(karma);
-    assert!(!says(&mut driver, "That gives away"), "it was meant for what was there before");
+    assert!(!says(&mut driver, "That costs you"), "it was meant for what was there before");
     driver.click_at(karma);
-    assert!(says(&mut driver, "That gives away"), "{:?}", driver.texts());
+    assert!(says(&mut driver, "That costs you"), "{:?}", driver.texts());
     let before = told(&driver);
     driver.click_at(karma);
     assert!(told(&driver) > before);

@@ -39,6 +39,7 @@ impl Words for Namaste {
         let legal = self.legal(seat);
         let only = legal.len() == 1;
         let choice = |action| {
+            let mut weight = Weight::of(only);
             let (name, about, key) = match action {
                 Action::Dice(count) => {
                     let key = char::from(b'0' + count.min(MOST_DICE));
@@ -46,12 +47,15 @@ impl Words for Namaste {
                 }
                 Action::Karma => {
                     let points = self.thrown().map_or(0, |(_, turquoise)| turquoise);
+                    if !only {
+                        weight = Weight::Forgoes(phrase!("namaste-board-given-away", points));
+                    }
                     (phrase!("namaste-choice-karma", points), karma_about(self, seat), 'k')
                 }
                 Action::Pass => (phrase!("namaste-choice-pass"), phrase!("namaste-choice-pass-about"), 'p'),
                 Action::Enter(..) => return None,
             };
-            Some(Choice { action, name, about: Some(about), key: Some(key), weight: Weight::of(only) })
+            Some(Choice { action, name, about: Some(about), key: Some(key), weight })
         };
         legal.into_iter().filter_map(choice).collect()
     }

@@ -40,7 +40,7 @@ fn a_wrong_call_loses_by_its_name_or_by_what_it_does_not_answer() {
             "You have already called 2 in this round, and a second 2 loses it.",
         ),
     ] {
-        assert_eq!(reasons(options, 2, lines, played, better), [format!("Calling and answering: {due}")]);
+        assert_eq!(reasons(options, 2, lines, played, better), [format!("Call and answer: {due}")]);
         assert!(reasons(options, 2, lines, better, played).is_empty(), "nothing speaks for losing the round");
     }
 }
