@@ -197,8 +197,8 @@ mod tests {
     #[test]
     fn who_came_late_plays_before_resting() {
         let mut five = fresh(5);
-        for at in 0..4 {
-            five[at].met.insert(5 - at);
+        for (one, other) in five.iter_mut().zip([4, 3, 2, 1]) {
+            one.met.insert(other);
         }
         assert_eq!(draw(&five).bye, Some(4), "the last of those who have played");
     }

@@ -433,11 +433,11 @@ impl<'a> Entry<'a> {
         if self.sum != played.sum {
             return None;
         }
-        match facts::filled(self.sheet) {
-            ..=BEGUN => None,
-            ..=LATE => self.limits_less_than(played, 1).filter(|_| self.narrowed == 0),
-            _ => played.waits_for(self),
+        let filled = facts::filled(self.sheet);
+        if filled > LATE {
+            return played.waits_for(self);
         }
+        self.limits_less_than(played, 1).filter(|_| filled > BEGUN && self.narrowed == 0)
     }
 
     /// A truth box that pays half can wait for a line that is still to be filled.
