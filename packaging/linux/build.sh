@@ -45,10 +45,10 @@ against the computer, with friends round one screen, or at a real table with
 real dice and printed sheets, while the program keeps the score and watches
 over the rules. It speaks German and English.
 
-The games are Namaste (roll and write), dre13ehn (rune dice), Kvátrutafl (the
-Icelandic game of tables), Ludix (Roman numerals) and some twenty pub dice games.
-There are lessons, hints, a coach, reviews, puzzles, championships, and a
-command line for all of it."
+The games are Namaste (roll and write), dre13ehn (rune dice), Kvátrutafl
+(the Icelandic game of tables), Ludix (Roman numerals) and some twenty pub
+dice games. There are lessons, hints, a coach, reviews, puzzles,
+championships, and a command line for all of it."
 
 # --- one folder, which install.sh knows ----------------------------------------------------------------------------
 
