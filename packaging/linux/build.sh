@@ -210,13 +210,13 @@ END
 
 # All files packed at once: what is in the program and beside it, as the handbook's pictures are, counts once.
 make_rpm() {
-    local root=$target/package/rpm top=$target/package/rpmbuild rpm
+    local root=$target/package/rpm top rpm
+    # rpmbuild cannot work in a folder whose name has spaces.
+    top=$(mktemp -d /var/tmp/wurfzabel-rpm.XXXXXX)
     rpm=$target/package/wurfzabel-$version-1.$(uname -m).rpm
     command -v rpmbuild >/dev/null || { echo "build: rpmbuild is missing (rpm)" >&2; exit 2; }
     staged "$root"
     same_dates "$root"
-    rm -rf "$top"
-    mkdir -p "$top"
     {
         cat <<END
 Name: wurfzabel
