@@ -281,9 +281,8 @@ fn shown_now(show: &Show<'_>) -> Vec<Slide> {
 fn over(show: &Show<'_>) -> Vec<Slide> {
     let podium = show.cup.podium().unwrap_or_default();
     let tables = show.cup.stages().last().map(|(plan, stage)| tables::slides(show, plan, stage));
-    let (podium, tables) = (podium::slides(show, &podium), tables.unwrap_or_default());
+    let (mut podium, tables) = (podium::slides(show, &podium), tables.unwrap_or_default());
     let bracket = knockout::slides(show);
-    let mut podium = podium;
     if let (Some(ended), Some(first)) =
         (show.cup.stages().last().and_then(|(_, stage)| words::ended_early(stage)), podium.first_mut())
     {

@@ -240,10 +240,12 @@ fn again(game: &Dre13ehn, stands: Outcome, played: Outcome) -> Vec<Phrase> {
     // As long as what stands is harder to answer, a true call may be worse, too.
     let is_lie = other - answers < HARDER && !is_believed(game, played);
     if is_among_more(game) && game.has_peeked() {
+        // That call is uncovered as surely as a blind roll.
+        if played == Outcome::FireThirteen {
+            return vec![blind];
+        }
         // What is believed loses, and a blind roll against a low call is as good as never uncovered.
         return match stands {
-            // It is uncovered as surely.
-            _ if played == Outcome::FireThirteen => vec![blind],
             Outcome::Eight | Outcome::Eleven | Outcome::Twelve | Outcome::Thirteen => vec![uncovered(game, stands)],
             Outcome::TwentyTwo | Outcome::ThirtyThree if facts::holds(options, stands) <= BELIEVED => {
                 vec![uncovered(game, stands)]
