@@ -2,10 +2,11 @@
 //! weights it holds, then little-endian `i16` in units of 1/4096. Layers add and multiply in a fixed order, several
 //! sums at once, and take their exponential from a crate: the same decisions on every machine.
 
-use fearless_simd::{Level, dispatch};
+use fearless_simd::prelude::*;
+use fearless_simd::{Level, dispatch, f32x16};
 
 /// One in the file: weights are whole multiples of 1/4096, from -8 to 8.
-const ONE: f32 = 4096.0;
+pub const ONE: f32 = 4096.0;
 
 /// What such a file begins with.
 pub type Magic = [u8; 8];
@@ -78,31 +79,36 @@ pub fn widely<T>(compute: impl FnOnce() -> T) -> T {
 
 /// The sums of a layer behind rectifiers: it begins with its bias and adds a row for each value that is positive.
 pub fn layer<const N: usize>(bias: &[f32; N], values: &[f32], rows: &[[f32; N]]) -> [f32; N] {
-    const MANY: usize = 32;
-    widely(
-        #[inline(always)]
-        || {
-            let mut sums = *bias;
-            let (blocks, rest) = values.as_chunks::<MANY>();
-            let (first, last) = rows.split_at(rows.len().min(values.len() - rest.len()));
-            for (values, rows) in blocks.iter().zip(first.chunks(MANY)) {
-                // Which are positive cannot be foreseen, and a wrong guess costs as much as a row.
-                let mut positive = 0;
-                for (index, value) in values.iter().enumerate() {
-                    positive |= if *value > 0.0 { 1_u32 << index } else { 0 };
-                }
-                while positive != 0 {
-                    let index = positive.trailing_zeros() as usize;
-                    add(&mut sums, values[index], &rows[index]);
-                    positive &= positive - 1;
-                }
+    dispatch!(Level::new(), simd => {
+        let mut sums = *bias;
+        for (values, rows) in values.chunks(MANY).zip(rows.chunks(MANY)) {
+            let mut positive = positive(simd, values);
+            while positive != 0 {
+                let index = positive.trailing_zeros() as usize;
+                add(&mut sums, values[index], &rows[index]);
+                positive &= positive - 1;
             }
-            for (value, row) in rest.iter().zip(last).filter(|(value, _)| **value > 0.0) {
-                add(&mut sums, *value, row);
-            }
-            sums
-        },
-    )
+        }
+        sums
+    })
+}
+
+const MANY: usize = u64::BITS as usize;
+
+/// Which of at most [`MANY`] values are positive, a bit each: that cannot be foreseen, and a wrong guess costs as much as
+/// a row.
+#[inline(always)]
+fn positive<S: Simd>(simd: S, values: &[f32]) -> u64 {
+    let (blocks, rest) = values.as_chunks();
+    let mut positive = 0;
+    for (block, values) in blocks.iter().enumerate() {
+        let values: f32x16<S> = (*values).simd_into(simd);
+        positive |= values.simd_gt(0.0).to_bitmask() << (16 * block);
+    }
+    for (index, value) in rest.iter().enumerate() {
+        positive |= u64::from(*value > 0.0) << (16 * blocks.len() + index);
+    }
+    positive
 }
 
 /// Softmax: numbers become odds that add up to 1.

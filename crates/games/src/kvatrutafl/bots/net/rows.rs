@@ -3,14 +3,12 @@
 
 use std::{array, iter};
 
-use base::learned::widely;
+use base::learned::{ONE, widely};
 
 use super::super::features::{Features, MARKS, PLACES, SIDE, SLOTS, most};
 use super::{FIRST, Sums};
 use crate::kvatrutafl::men::MEN;
 
-/// So many sums stay in registers while rows are added.
-const LANES: usize = 48;
 /// Marks that share a row: how many, and the number up to which they do; what is more has a row of its own.
 const GROUPS: [(usize, u8); 5] = [(2, MEN), (4, MEN), (2, MEN), (2, MEN), (5, 1)];
 /// How many rows there are for what is more than a mark shares.
@@ -120,10 +118,14 @@ fn bits(mut set: u64) -> impl Iterator<Item = usize> {
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[repr(align(64))]
-struct Lanes([f32; LANES]);
+pub(super) struct Row<W>([W; FIRST]);
 
+/// As whole numbers of units, where all weights are, as those of a file: half as much to fetch.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Table([Vec<Lanes>; FIRST / LANES]);
+pub(super) enum Table {
+    Whole(Vec<Row<i16>>),
+    Any(Vec<Row<f32>>),
+}
 
 impl Table {
     /// From what each number from 0 of each slot adds, slot by slot.
@@ -153,16 +155,19 @@ impl Table {
             }
         }
         all.push(of(SLOTS - 1, 1));
-        Self(array::from_fn(|part| {
-            all.iter().map(|row| Lanes(array::from_fn(|lane| row[part * LANES + lane]))).collect()
-        }))
+        let whole = |row: &Sums| row.iter().map(|weight| in_whole_units(*weight)).collect::<Option<Vec<i16>>>();
+        let rows: Option<Vec<Vec<i16>>> = all.iter().map(whole).collect();
+        match rows {
+            Some(rows) => Self::Whole(rows.iter().map(|row| Row(array::from_fn(|unit| row[unit]))).collect()),
+            None => Self::Any(all.into_iter().map(Row).collect()),
+        }
     }
 
     pub(super) fn add(&self, sums: &mut Sums, rows: &Rows) {
         let mut few = Few::default();
         bits(places_apart(&[0; WIDE], &rows.places)).for_each(|place| few.put(rows.place(place)));
         rows.marks.iter().for_each(|row| few.put(*row));
-        self.each(sums, &few, |sum, weight| sum + weight);
+        self.replace(sums, &Few::default(), &few);
     }
 
     pub(super) fn change(&self, sums: &mut Sums, from: &Rows, to: &Rows) {
@@ -175,26 +180,45 @@ impl Table {
             gone.put(from.marks[mark]);
             come.put(to.marks[mark]);
         }
-        self.each(sums, &gone, |sum, weight| sum - weight);
-        self.each(sums, &come, |sum, weight| sum + weight);
+        self.replace(sums, &gone, &come);
     }
 
-    fn each(&self, sums: &mut Sums, rows: &Few, with: impl Fn(f32, f32) -> f32 + Copy) {
-        for (sums, table) in sums.as_chunks_mut().0.iter_mut().zip(&self.0) {
-            widely(
+    fn replace(&self, sums: &mut Sums, gone: &Few, come: &Few) {
+        match self {
+            Self::Whole(table) => widely(
                 #[inline(always)]
                 || {
-                    let mut all: [f32; LANES] = *sums;
-                    for row in &rows.rows[..rows.count] {
-                        for (sum, weight) in all.iter_mut().zip(&table[usize::from(*row)].0) {
-                            *sum = with(*sum, *weight);
-                        }
+                    let mut all = [0_i32; FIRST];
+                    for Row(row) in gone.of(table) {
+                        all.iter_mut().zip(row).for_each(|(sum, weight)| *sum -= i32::from(*weight));
+                    }
+                    for Row(row) in come.of(table) {
+                        all.iter_mut().zip(row).for_each(|(sum, weight)| *sum += i32::from(*weight));
+                    }
+                    sums.iter_mut().zip(all).for_each(|(sum, more)| *sum += more as f32 / ONE);
+                },
+            ),
+            Self::Any(table) => widely(
+                #[inline(always)]
+                || {
+                    let mut all = *sums;
+                    for Row(row) in gone.of(table) {
+                        all.iter_mut().zip(row).for_each(|(sum, weight)| *sum -= weight);
+                    }
+                    for Row(row) in come.of(table) {
+                        all.iter_mut().zip(row).for_each(|(sum, weight)| *sum += weight);
                     }
                     *sums = all;
                 },
-            );
+            ),
         }
     }
+}
+
+#[expect(clippy::cast_possible_truncation, reason = "what does not fit is another number then")]
+fn in_whole_units(weight: f32) -> Option<i16> {
+    let units = weight * ONE;
+    Some(units as i16).filter(|whole| f32::from(*whole) == units)
 }
 
 struct Few {
@@ -209,6 +233,11 @@ impl Default for Few {
 }
 
 impl Few {
+    #[inline(always)]
+    fn of<'a, W>(&'a self, table: &'a [Row<W>]) -> impl Iterator<Item = &'a Row<W>> {
+        self.rows[..self.count].iter().map(|row| &table[usize::from(*row)])
+    }
+
     /// Takes a row unless it adds nothing; without a branch, which could not be foreseen.
     fn put(&mut self, row: u16) {
         self.rows[self.count] = row;

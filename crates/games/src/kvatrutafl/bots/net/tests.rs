@@ -41,6 +41,15 @@ fn sums_are_the_same_by_whatever_way() {
 }
 
 #[test]
+fn weights_that_are_no_whole_units_are_added_as_they_are() {
+    let (whole, shifted) = (Net::new(some_weights()), Net::new(some_weights().map(|weight| weight + 1.0 / 8192.0)));
+    let [start, later] = [4, 9].map(|n| rows(&features(&some_lines(n, 9)[0].position, 0)));
+    let (sums, near) = (shifted.sums(&later), shifted.sums_near(&start, &shifted.sums(&start), &later));
+    assert!(sums.iter().zip(near).all(|(sum, near)| (sum - near).abs() < 0.001));
+    assert!(sums.iter().zip(whole.sums(&later)).all(|(sum, whole)| sum - whole > 0.0001));
+}
+
+#[test]
 fn what_a_game_never_shows_is_added_as_well() {
     let net = Net::new(some_weights());
     let mut features: Features = [0; SLOTS];
