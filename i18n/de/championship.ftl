@@ -31,7 +31,11 @@ championship-bad-order = jede Feinwertung darf nur einmal vorkommen, und das Los
 championship-bad-year = das Jahr muss zwischen 1 und 9999 liegen
 championship-bad-days = eine Meisterschaft dauert 1 bis 366 Tage
 championship-bad-rounds = die Zahl der Runden muss zwischen 1 und { $most } liegen
-championship-draw-open = Runde { $round } lässt sich erst auslosen, wenn jede Partie davor ein Ergebnis hat: { $match } ist noch offen
+championship-draw-open =
+    { $all ->
+        [yes] Runde { $round } lässt sich erst auslosen, wenn jede Partie davor ein Ergebnis hat; noch offen: { $matches }
+       *[no] Runde { $round } lässt sich erst auslosen, wenn jede Partie davor ein Ergebnis hat; { $count } Partien sind noch offen, darunter { $matches }
+    }
 championship-bad-pairs = die Paarungen der Runde { $round } in der Datei passen nicht zu denen, die teilnehmen
 championship-no-plan = den Plan „{ $plan }“ gibt es nicht; zur Wahl stehen: { $known }
 championship-no-stage = den Abschnitt „{ $stage }“ gibt es hier nicht
@@ -165,8 +169,8 @@ championship-change-struck-all =
        *[no] { $count } Partien würden gestrichen, darunter { $matches }.
     }{ $played ->
         [0] {""}
-        [one] {" "}Eine davon ist schon gespielt; ihr Ergebnis fiele weg.
-       *[other] {" "}{ $played } davon sind schon gespielt; ihre Ergebnisse fielen weg.
+        [one] {" "}Eine davon ist schon gespielt; ihr Ergebnis würde nicht mehr zählen.
+       *[other] {" "}{ $played } davon sind schon gespielt; ihre Ergebnisse würden nicht mehr zählen.
     }
 championship-change-rank-all =
     { $all ->
@@ -238,6 +242,7 @@ championship-column-left-out = bleibt weg
 
 championship-table = Tisch { $number }
 championship-forfeit = kampflos
+championship-forfeit-both = beide verloren
 championship-forfeits-count = Kampflose Siege zählen als Siege, aber nicht als gespielt.
 championship-struck = gestrichen
 championship-column-match = Partie

@@ -108,7 +108,7 @@ organise-closing =
        *[other] „{ $stage }“ endet und „{ $next }“ beginnt; { $count } Personen kommen weiter. Alle Ergebnisse bleiben.
     }
 organise-closing-on = „{ $stage }“ endet und „{ $next }“ beginnt. Alle Ergebnisse bleiben.
-organise-closing-joining = „{ $next }“ beginnt mit { $count } Personen. „{ $stage }“ ist damit zu Ende; wer später kommt, kann nur dazu, wo im Spielplan noch Platz ist.
+organise-closing-joining = „{ $next }“ beginnt mit { $count } Personen. „{ $stage }“ ist damit zu Ende; wer später kommt, kann dazu, solange noch Platz ist.
 organise-closing-all = Beendest du den Abschnitt, ist die Meisterschaft zu Ende, und die ersten drei stehen fest.
 organise-closing-undecided = Beendest du den Abschnitt, ist die Meisterschaft zu Ende, aber die ersten drei Plätze sind nicht alle entschieden.
 
@@ -203,8 +203,10 @@ organise-late-about-drawn = Es ist noch Platz: Wer später kommt, spielt ab der 
 organise-late-plays = { $name } hat einen Platz; die erste Partie ist { $match }.
 organise-late-waits = { $name } hat einen Platz und spielt ab der nächsten Runde, die ausgelost wird.
 organise-swap = Zwei Plätze tauschen
+organise-swap-it = Tauschen
 organise-swap-choose = Wähl die zwei, die ihre Plätze tauschen. Keine der beiden Personen darf in diesem Abschnitt schon gespielt haben.
 organise-swap-about = { $a } und { $b } tauschen im Spielplan die Plätze.
+organise-swapped = { $a } und { $b } haben die Plätze getauscht.
 organise-seeds-drawn = Die Reihenfolge ist ausgelost.
 organise-seeds-knock-out =
     { $byes ->

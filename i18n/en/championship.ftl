@@ -31,7 +31,11 @@ championship-bad-order = list each tie-break only once, and put the lot last
 championship-bad-year = the year must be from 1 to 9999
 championship-bad-days = a championship takes 1 to 366 days
 championship-bad-rounds = the number of rounds must be from 1 to { $most }
-championship-draw-open = round { $round } can only be drawn once every match before it has a result: { $match } is still open
+championship-draw-open =
+    { $all ->
+        [yes] round { $round } can only be drawn once every match before it has a result; still open: { $matches }
+       *[no] round { $round } can only be drawn once every match before it has a result; { $count } matches are still open, among them { $matches }
+    }
 championship-bad-pairs = the pairings of round { $round } in the file do not fit those who take part
 championship-no-plan = there is no plan “{ $plan }”; you can choose: { $known }
 championship-no-stage = there is no stage “{ $stage }” here
@@ -67,7 +71,7 @@ championship-still-open =
     }
 championship-still-open-most = { $count } matches of the stage “{ $stage }” are still open, among them { $matches }
 championship-built-on = the championship has already moved on from { $match }. Use --in-spite-of-it to correct it anyway; what no longer follows from it is marked.
-championship-stale = no longer follows from the results before
+championship-stale = no longer fits the earlier results
 championship-nothing-entered = nothing was entered for { $match }
 championship-nothing-to-undo = there is nothing to take back
 championship-undone-join = Undone: { $name } no longer takes part.
@@ -165,8 +169,8 @@ championship-change-struck-all =
        *[no] { $count } matches would be cancelled, among them { $matches }.
     }{ $played ->
         [0] {""}
-        [one] {" "}One of them was played already; its result would be lost.
-       *[other] {" "}{ $played } of them were played already; their results would be lost.
+        [one] {" "}One of them was played already; its result would no longer count.
+       *[other] {" "}{ $played } of them were played already; their results would no longer count.
     }
 championship-change-rank-all =
     { $all ->
@@ -175,7 +179,7 @@ championship-change-rank-all =
     }
 championship-change-open = { $match } would be open again.
 championship-ended-struck = Ended early; open matches count for nobody.
-championship-ended-forfeit = Ended early; both players have lost open matches.
+championship-ended-forfeit = Ended early; open matches count as lost by both.
 championship-undecided = The championship ended before first place was decided.
 championship-change-forfeit = { $match } would be forfeited.
 championship-change-forfeit-of = { $match }: { $winner } would win it against { $loser } without play.
@@ -238,6 +242,7 @@ championship-column-left-out = left out
 
 championship-table = Table { $number }
 championship-forfeit = forfeit
+championship-forfeit-both = lost by both
 championship-forfeits-count = A win by forfeit counts as a win, but not as played.
 championship-struck = cancelled
 championship-column-match = match
@@ -275,7 +280,7 @@ championship-sheet-final = Final
 championship-sheet-third = Third-place match
 championship-bracket-winner = Winner of { $match }
 championship-bracket-loser = Loser of { $match }
-championship-stale-sign = { $sign } = no longer follows from the results before
+championship-stale-sign = { $sign } = no longer fits the earlier results
 championship-bracket-round =
     { $left ->
         [4] Semi-finals

@@ -108,7 +108,7 @@ organise-closing =
        *[other] “{ $stage }” ends and “{ $next }” begins; { $count } players go through. All results stay.
     }
 organise-closing-on = “{ $stage }” ends and “{ $next }” begins. All results stay.
-organise-closing-joining = “{ $next }” begins with { $count } participants. “{ $stage }” is then over; latecomers can only join where the schedule has room.
+organise-closing-joining = “{ $next }” begins with { $count } participants. “{ $stage }” is then over; latecomers can still join as long as there is room for them.
 organise-closing-all = If you end the stage, the championship is over, and the first three are decided.
 organise-closing-undecided = If you end the stage, the championship is over, but not all of the first three places are decided.
 
@@ -180,12 +180,12 @@ organise-forfeit-about = { $winner } wins without playing, { $loser } loses by f
 organise-forfeited = Decided by forfeit, without a match. If you type a result, it counts instead.
 organise-lost-unplayed = Not played: the stage ended before, and both have lost.
 organise-struck-unplayed = Not played: the stage ended before, and the match does not count.
-organise-stale = This result no longer follows from those before: others would play here now.
-organise-stale-due = This result no longer follows from those before: now { $a } would play { $b } here.
+organise-stale = This result no longer fits the earlier ones: others would play here now.
+organise-stale-due = This result no longer fits the earlier ones: now { $a } would play { $b } here.
 organise-stale-count =
     { $count ->
-        [one] One result no longer follows from those before.
-       *[other] { $count } results no longer follow from those before.
+        [one] One result no longer fits the earlier ones.
+       *[other] { $count } results no longer fit the earlier ones.
     }
 organise-stale-show = Show
 organise-reopen = Open it again
@@ -193,8 +193,8 @@ organise-stands = Let it stand
 organise-stood = { $match } stands as it was played.
 organise-close-early = End early…
 organise-early = Not everything has been played: { $why }.
-organise-end-struck = End and cancel the rest
-organise-end-lost = End, both lose the rest
+organise-end-struck = End, cancel open matches
+organise-end-lost = End, both lose open matches
 organise-leave-open = Go on playing
 organise-unbegun = There is no schedule yet
 organise-unbegun-about = Nothing is played during sign-up. Rounds, tables and the bracket come with the schedule.
@@ -203,8 +203,10 @@ organise-late-about-drawn = There is still room: latecomers play from the next r
 organise-late-plays = { $name } has a place; the first match is { $match }.
 organise-late-waits = { $name } has a place and plays from the next round that is drawn.
 organise-swap = Swap two places
+organise-swap-it = Swap them
 organise-swap-choose = Choose the two who change places. Neither may have played in this stage yet.
 organise-swap-about = { $a } and { $b } change places in the schedule.
+organise-swapped = { $a } and { $b } have changed places.
 organise-seeds-drawn = The order is drawn by lot.
 organise-seeds-knock-out =
     { $byes ->
@@ -234,8 +236,8 @@ organise-drawn = Round { $round } is drawn. You can undo this.
 organise-closing-undo = You can undo this afterwards.
 organise-closing-stale =
     { $count ->
-        [one] One result no longer follows from those before. It would count as it stands.
-       *[other] { $count } results no longer follow from those before. They would count as they stand.
+        [one] One result no longer fits the earlier ones. It would count as it stands.
+       *[other] { $count } results no longer fit the earlier ones. They would count as they stand.
     }
 organise-closing-lot =
     { $named ->

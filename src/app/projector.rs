@@ -110,6 +110,12 @@ impl Projector {
             return;
         }
         let pages = pages(desk.cup(), desk.lang());
+        let is_known = |page: &Slide| self.pages.iter().any(|seen| seen.name == page.name);
+        // What has only begun, or is over now, is shown at once and for as long as any page.
+        if pages.first().is_some_and(|first| !is_known(first)) {
+            (self.at, self.turned) = (0, self.turned.wrapping_add(1));
+            self.pages.clear();
+        }
         let nth = |pages: &[Slide], at: usize, name: &str| pages[..at].iter().filter(|page| page.name == name).count();
         if let Some(seen) = self.pages.get(self.at) {
             let before = nth(&self.pages, self.at, &seen.name);

@@ -33,22 +33,23 @@ enum RoundRow<'a> {
     Bye(String),
 }
 
-/// The rounds that are played now; as long as the next has no result, the one before with its last ones.
+/// The rounds that are played now; as long as they have no result, then the one before with its last ones.
 pub fn slides(show: &Show<'_>) -> Vec<Slide> {
     let asked = |round| calls(&show.order(round)).ok().map(|(_, calls)| calls).filter(|calls| !calls.is_empty());
     let Some((_, stage)) = show.cup.stage() else { return Vec::new() };
     let groups = stage.parts.iter().filter(|part| !part.plan.single);
     let last = groups.flat_map(|part| &part.matches).filter_map(|one| one.round).max();
     let Some(now) = asked(None).or_else(|| asked(last)) else { return Vec::new() };
-    let mut slides = Vec::new();
-    if let [call] = &now[..] {
-        let untouched = call.matches.iter().all(|(_, one)| one.is_open());
-        let round = call.matches.first().and_then(|(_, one)| one.round).filter(|round| untouched && *round > 1);
-        if let Some(before) = round.and_then(|round| asked(Some(round - 1))) {
-            slides.extend(called(show, before));
+    let before = match &now[..] {
+        [call] => {
+            let untouched = call.matches.iter().all(|(_, one)| one.is_open());
+            let round = call.matches.first().and_then(|(_, one)| one.round).filter(|round| untouched && *round > 1);
+            round.and_then(|round| asked(Some(round - 1))).unwrap_or_default()
         }
-    }
-    slides.extend(called(show, now));
+        _ => Vec::new(),
+    };
+    let mut slides = called(show, now);
+    slides.extend(called(show, before));
     slides
 }
 
@@ -196,7 +197,8 @@ fn row(show: &Show<'_>, slide: &mut Slide, (at, of, size): (usize, usize, f32), 
         MatchState::Played([a, b]) => (format!("{a} : {b}"), STRONG),
         MatchState::Open if when.is_empty() => ("–".to_owned(), (Font::Sans, LARGE, Role::Faint)),
         MatchState::Open => (when.clone(), SMALL),
-        MatchState::Forfeit(_) => (tr!(show.lang, "championship-forfeit"), SMALL),
+        MatchState::Forfeit(None) => (tr!(show.lang, "championship-forfeit-both"), SMALL),
+        MatchState::Forfeit(Some(_)) => (tr!(show.lang, "championship-forfeit"), SMALL),
         MatchState::Struck => (tr!(show.lang, "championship-struck"), SMALL),
     };
     slide.write(Spot::middle(MIDDLE, base + 2.0, 2.0 * RESULT), &result, style);

@@ -319,7 +319,10 @@ impl Pane for State {
             state.takes_result().then_some(Message::Erased)
         }),
         Shortcut::new("1 2 3 …", "app-key-parts", |state, pressed, desk| {
-            (state.pending.is_none() && state.part != Tab::Round).then(|| part_of(pressed, desk)).flatten()
+            // Where matches are open a figure is one of a result.
+            let is_played = desk.cup().is_some_and(|cup| cup.stage().is_some()) && !is_joining(desk.cup());
+            let leads = state.pending.is_none() && state.part != Tab::Round && !is_played;
+            leads.then(|| part_of(pressed, desk)).flatten()
         }),
         Shortcut::new("Esc", "app-key-escape", |state, _, desk| match state.pending {
             Some(_) => Some(Message::Released),

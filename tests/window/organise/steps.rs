@@ -138,13 +138,13 @@ fn what_no_longer_follows_is_said_and_stands_or_is_opened_by_one_press() {
     assert!(says(&mut driver, "would no longer fit"), "{:?}", driver.texts());
     driver.tap(Named::Enter);
     let stale = cup(&driver).stale().into_iter().next().unwrap().to_owned();
-    assert!(says(&mut driver, "One result no longer follows"));
+    assert!(says(&mut driver, "One result no longer fits"));
     assert!(driver.click("show-stale"));
     assert_eq!(seen(&driver), (Tab::Round, Some(stale.clone())));
-    assert!(says(&mut driver, "No longer follows from the results before"), "in the list: {:?}", driver.texts());
-    assert!(says(&mut driver, "This result no longer follows"), "on the card");
+    assert!(says(&mut driver, "No longer fits the earlier results"), "in the list: {:?}", driver.texts());
+    assert!(says(&mut driver, "This result no longer fits"), "on the card");
     assert!(driver.click("stands"));
-    assert!(cup(&driver).stale().is_empty() && !says(&mut driver, "no longer follows"));
+    assert!(cup(&driver).stale().is_empty() && !says(&mut driver, "no longer fits"));
     ctrl(&mut driver, "z");
     assert!(driver.click("reopen"));
     assert_eq!((standing(&driver, &stale), seen(&driver).1), (MatchState::Open, Some(stale)));

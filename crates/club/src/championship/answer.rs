@@ -52,10 +52,10 @@ fn play(plan: &plan::Stage, part: &RunningPart, one: &Match) -> Option<Value> {
         MatchState::Struck => ("struck", None),
     };
     let kind = if part.is_stale(one) && one.standing != MatchState::Struck { "stale" } else { kind };
-    let [a, b] = part.players(one).map(super::fold::Seat::id);
-    if one.standing == MatchState::Forfeit(None) && (a, b) == (None, None) {
+    if part.is_nobodys(one) {
         return None;
     }
+    let [a, b] = part.players(one).map(super::fold::Seat::id);
     let winner = one.winner().and_then(|side| [a, b][side]);
     let mut object = json!({
         "id": one.id,

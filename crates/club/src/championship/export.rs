@@ -41,7 +41,8 @@ fn standing(one: &Match, lang: Lang) -> String {
     match one.standing {
         MatchState::Open => String::new(),
         MatchState::Played([a, b]) => format!("{a} : {b}"),
-        MatchState::Forfeit(_) => tr!(lang, "championship-forfeit"),
+        MatchState::Forfeit(None) => tr!(lang, "championship-forfeit-both"),
+        MatchState::Forfeit(Some(_)) => tr!(lang, "championship-forfeit"),
         MatchState::Struck => tr!(lang, "championship-struck"),
     }
 }

@@ -228,6 +228,11 @@ impl RunningPart {
         one.seats.map(|seat| self.seats[seat])
     }
 
+    /// Whether nobody was there who could have played it; where both have lost it, somebody was.
+    pub fn is_nobodys(&self, one: &Match) -> bool {
+        one.standing == MatchState::Forfeit(None) && self.players(one).iter().all(|seat| seat.id().is_none())
+    }
+
     fn is_by_others(&self, one: &Match) -> bool {
         self.due(one) != self.players(one)
     }

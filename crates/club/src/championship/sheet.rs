@@ -12,7 +12,7 @@ use base::phrase::{Phrase, phrase};
 use games::table::Title;
 use games::table::leaf::{HEAD, LABEL, Leaf, MARGIN};
 
-use super::fold::{Championship, MatchState, RunningPart, Seat};
+use super::fold::{Championship, MatchState, RunningPart, RunningStage, Seat};
 use super::rank::Row;
 use super::{Id, plan, words};
 use crate::store::people::People;
@@ -175,9 +175,14 @@ struct Book<'a> {
 }
 
 impl<'a> Book<'a> {
-    fn new(order: &'a Order<'a>, size: Size, name: &'static str, about: &str) -> Self {
+    fn new(
+        order: &'a Order<'a>,
+        size: Size,
+        name: &'static str,
+        about: impl IntoIterator<Item = Option<String>>,
+    ) -> Self {
         let name = order.lang.say(&Phrase::new(name));
-        let name = if about.is_empty() { name } else { format!("{name} · {about}") };
+        let name = joined([Some(name)].into_iter().chain(about));
         Self { order, size, name, pages: Vec::new(), y: f32::MAX }
     }
 
@@ -273,6 +278,19 @@ pub fn through(rows: &[Row]) -> BTreeSet<Id> {
 /// Whether a table counts wins that nobody has played.
 pub fn has_forfeits(part: &RunningPart) -> bool {
     part.matches.iter().any(|one| matches!(one.standing, MatchState::Forfeit(Some(_))))
+}
+
+fn joined(parts: impl IntoIterator<Item = Option<String>>) -> String {
+    parts.into_iter().flatten().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
+}
+
+fn ended_early(stage: &RunningStage, lang: Lang) -> Option<String> {
+    words::ended_early(stage).map(|ended| lang.say(&ended))
+}
+
+/// What the sign beside a result means, where one bears it.
+fn stale_legend(order: &Order<'_>) -> Option<String> {
+    (!order.cup.stale().is_empty()).then(|| words::stale_legend(order.lang))
 }
 
 fn stale_marked(result: String, is_stale: bool) -> String {

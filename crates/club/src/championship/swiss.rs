@@ -145,11 +145,15 @@ impl Championship {
     }
 
     pub(super) fn check_pair(&self, round: usize, pairs: &[[Id; 2]], bye: Option<Id>) -> Result<(), Phrase> {
-        let (_, stage) = self.going_on()?;
+        let (plan, stage) = self.going_on()?;
         let part = stage.parts.iter().find(|part| part.to_draw() == Some(round));
         let part = part.ok_or(phrase!("championship-sheet-no-round", round))?;
-        if let Some(open) = part.matches.iter().find(|one| one.is_open()) {
-            return Err(phrase!("championship-draw-open", round, match = words::pairing(self, &open.id)));
+        let open = part.matches.iter().filter(|one| one.is_open());
+        let mut matches: Vec<Phrase> = open.map(|one| words::paired(self, plan, part, one)).collect();
+        if !matches.is_empty() {
+            let (count, all) = (matches.len(), if matches.len() <= words::NAMED { "yes" } else { "no" });
+            matches.truncate(words::NAMED);
+            return Err(phrase!("championship-draw-open", round, all, count, matches));
         }
         let mut named: Vec<Id> = pairs.iter().flatten().copied().chain(bye).collect();
         named.sort_unstable();

@@ -16,9 +16,6 @@ mod results;
 pub use people::Column;
 pub use results::in_order_of_row;
 
-/// More faults are counted, not named.
-const NAMED: usize = 4;
-
 #[derive(Clone, Debug)]
 pub struct Draft {
     pub understood: Vec<Phrase>,
@@ -123,7 +120,7 @@ impl Draft {
             Some(phrase!("championship-csv-row", row = row.line, column = Phrase::new(columns[column]), why))
         };
         let count = self.faults();
-        let mut faults: Vec<Phrase> = self.rows.iter().filter_map(told).take(NAMED).collect();
+        let mut faults: Vec<Phrase> = self.rows.iter().filter_map(told).take(words::NAMED).collect();
         match faults.len() {
             0 => Ok(events),
             1 => Err(faults.remove(0)),

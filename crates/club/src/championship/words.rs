@@ -10,6 +10,9 @@ use super::event::Ended;
 use super::fold::{Championship, Match, RunningPart, RunningStage};
 use super::{Id, answer, plan};
 
+/// More matches and faults than these are counted, not named.
+pub(super) const NAMED: usize = 4;
+
 pub fn part(cup: &Championship, plan: &plan::Stage, part: &RunningPart) -> Phrase {
     match answer::group(plan, part) {
         None => Phrase::new(plan.name),

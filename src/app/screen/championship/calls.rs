@@ -30,11 +30,7 @@ pub fn calls<'a>(plan: &plan::Stage, stage: &'a RunningStage) -> Vec<Call<'a>> {
     }
     let mut calls: Vec<Call<'a>> = Vec::new();
     for part in &stage.parts {
-        // Where nobody could have played there is no match.
-        let is_match = |one: &&Match| {
-            one.standing != MatchState::Forfeit(None) || part.players(one).iter().any(|seat| seat.id().is_some())
-        };
-        for one in part.matches.iter().filter(is_match) {
+        for one in part.matches.iter().filter(|one| !part.is_nobodys(one)) {
             let kind = Kind::of(part, one);
             // Mostly it is that of the match before.
             let place = calls.iter().rposition(|call| call.kind == kind);

@@ -85,6 +85,12 @@ impl State {
         self.chosen.as_deref().and_then(|name| cup.find(name)).is_none_or(|(_, part, one)| takes(cup, part, one))
     }
 
+    /// Why the chosen match takes no result.
+    pub(super) fn refusal(&self, cup: &Championship) -> Option<Phrase> {
+        let name = self.chosen.clone().filter(|_| !self.takes(cup))?;
+        cup.check(&Event::Result { r#match: name, score: [1, 0], in_spite: true }).err()
+    }
+
     pub(super) fn read(&self, cup: &Championship) -> Read {
         self.chosen.as_deref().map_or(Read::Nothing, |name| read(cup, name, &self.entry))
     }

@@ -56,6 +56,10 @@ impl State {
     pub(super) fn enter(&mut self, desk: &mut Desk) {
         desk.dismiss_all();
         let Some(cup) = desk.cup() else { return };
+        if let Some(why) = self.refusal(cup) {
+            desk.alarm(why);
+            return;
+        }
         let read = self.read(cup);
         self.entry.refused(!matches!(read, Read::Score(_)));
         let (Some(name), Read::Score(score)) = (self.chosen.clone(), read) else { return };
@@ -247,7 +251,7 @@ impl State {
         let says = vec![phrase!("organise-reopen-about", stage, since)];
         let events = cup.reopen();
         if let Some(events) = desk.ok_or_notify(events) {
-            let ways = vec![Way { label: "organise-undo-it", does: Does::Enter(events) }];
+            let ways = vec![Way { label: "organise-reopen", does: Does::Enter(events) }];
             let (changes, no, careful) = (None, "organise-leave-it", since > 0);
             self.pending = Some(Pending { says, changes, ways, no, careful, told: Some(told) });
         }

@@ -3,7 +3,6 @@
 
 use jiff::ToSpan as _;
 
-use club::championship::Event;
 use club::championship::words::Kind;
 
 use super::entry::Entry;
@@ -267,11 +266,8 @@ impl State {
             return Action::None;
         }
         if !self.takes(open.cup()) {
-            let why = self.chosen.clone().and_then(|name| {
-                let event = Event::Result { r#match: name, score: [1, 0], in_spite: true };
-                open.cup().check(&event).err()
-            });
-            why.filter(|_| sign.is_ascii_digit()).into_iter().for_each(|why| desk.alarm(why));
+            let why = self.refusal(open.cup()).filter(|_| sign.is_ascii_digit());
+            why.into_iter().for_each(|why| desk.alarm(why));
             return Action::None;
         }
         // The field has lost the caret: it gets it back, and what was typed.

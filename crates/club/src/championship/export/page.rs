@@ -8,7 +8,7 @@ use base::markup::escaped;
 use super::{number, say, standing};
 use crate::championship::Id;
 use crate::championship::answer::{columns, group};
-use crate::championship::fold::{Championship, Match, MatchState, RunningPart, RunningStage, Seat};
+use crate::championship::fold::{Championship, Match, RunningPart, RunningStage, Seat};
 use crate::championship::plan::{self, Form};
 use crate::championship::sheet::bracket::{Bracket, Cell};
 use crate::championship::sheet::{self, day, part_name};
@@ -145,8 +145,7 @@ impl Page<'_> {
 
     fn rounds(&self, plan: &plan::Stage, stage: &RunningStage) -> String {
         let matches = stage.parts.iter().flat_map(|part| part.matches.iter().map(move |one| (part, one)));
-        let mut all: Vec<(&RunningPart, &Match)> =
-            matches.filter(|(_, one)| one.standing != MatchState::Forfeit(None)).collect();
+        let mut all: Vec<(&RunningPart, &Match)> = matches.filter(|(part, one)| !part.is_nobodys(one)).collect();
         all.sort_by_key(|(part, one)| (Kind::of(part, one).order(), one.date, one.time));
         let mut text = String::new();
         for round in all.chunk_by(|(part, one), (other, next)| Kind::of(part, one) == Kind::of(other, next)) {

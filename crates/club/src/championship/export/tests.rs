@@ -66,6 +66,11 @@ fn a_page_names_the_game_and_says_where_a_stage_ended_early() {
         assert!(page(&cup, Lang::En).contains("<p>Ludix</p>") && !says(&cup));
         cup.end_stage(Some(ended)).unwrap().iter().for_each(|event| cup.take(event));
         assert!(says(&cup));
+        let unplayed = match ended {
+            Ended::Struck => ">cancelled<",
+            Ended::Forfeit => ">lost by both<",
+        };
+        assert_eq!(page(&cup, Lang::En).matches(unplayed).count(), 3, "{unplayed}");
     }
 }
 

@@ -278,14 +278,12 @@ impl Championship {
         if ends {
             return Ok(());
         }
-        /// More are counted, not named.
-        const NAMED: usize = 4;
         let open = stage.parts.iter().flat_map(|part| part.matches.iter().map(move |one| (part, one)));
         let open = open.filter(|(_, one)| one.is_open());
         let open: Vec<Phrase> = open.map(|(part, one)| words::paired(self, plan, part, one)).collect();
         let (stage, count, mut matches) = (Phrase::new(plan.name), open.len(), open);
-        if count > NAMED {
-            matches.truncate(NAMED);
+        if count > words::NAMED {
+            matches.truncate(words::NAMED);
             return Err(phrase!("championship-still-open-most", stage, count, matches));
         }
         if count > 0 { Err(phrase!("championship-still-open", stage, count, matches)) } else { Ok(()) }
@@ -300,7 +298,11 @@ fn placed_and_played(stage: &RunningStage) -> [BTreeSet<Id>; 2] {
     let from_before = seats.filter(|(feed, _)| !keys.contains(feed.part.as_str()));
     let matches = stage.parts.iter().flat_map(|part| part.matches.iter().map(move |one| (part, one)));
     let played = matches.filter(|(_, one)| one.entry.is_some()).flat_map(|(part, one)| part.players(one));
-    [from_before.filter_map(|(_, seat)| seat.id()).collect(), played.filter_map(Seat::id).collect()]
+    // Where rounds are drawn a bye is won, as what the others have played.
+    let begun = |part: &&RunningPart| part.plan.drawn.is_some() && part.matches.iter().any(|one| one.entry.is_some());
+    let rested = stage.parts.iter().filter(begun).flat_map(|part| part.byes.iter().map(|(_, id)| *id));
+    let played = played.filter_map(Seat::id).chain(rested).collect();
+    [from_before.filter_map(|(_, seat)| seat.id()).collect(), played]
 }
 
 fn within(plan: &plan::Stage, first: Date, date: Date) -> Result<(), Phrase> {

@@ -2,7 +2,7 @@
 
 use base::phrase::{Phrase, phrase};
 
-use super::{Championship, RunningPart, Seat, Step, blank, schedule};
+use super::{Championship, MatchState, RunningPart, Seat, Step, blank, schedule};
 use crate::championship::plan::{self, Feed, Form};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,7 +38,8 @@ impl Championship {
         let parts = stage.parts.iter().enumerate();
         match plan.form {
             Form::Everyone | Form::Swiss(_) | Form::Groups(_) => {
-                parts.min_by_key(|(_, part)| part.seats.len()).map(|(at, _)| Room::Group(at))
+                let goes_on = parts.filter(|(_, part)| part.plan.drawn.is_none_or(|rounds| last_round(part) < rounds));
+                goes_on.min_by_key(|(_, part)| part.seats.len()).map(|(at, _)| Room::Group(at))
             }
             Form::KnockOut => {
                 let size = parts.clone().map(|(_, part)| left(&part.plan.key)).max()?;
@@ -49,7 +50,7 @@ impl Championship {
                 });
                 let free = rested.filter(|(feed, (at, side), one)| {
                     let is_there = stage.parts[*at].seats[*side].id().is_some_and(|id| !self.has_left(id));
-                    feed.part == first.key && is_there && one.is_some_and(|one| one.entry.is_none())
+                    feed.part == first.key && is_there && one.is_some_and(|one| one.standing == MatchState::Open)
                 });
                 free.max_by_key(|(feed, ..)| feed.place).map(|(_, (at, side), _)| Room::Line(at, side))
             }
@@ -104,7 +105,7 @@ impl Championship {
 
 /// They play whoever would rest, or, where nobody does, everybody in rounds of their own at the end.
 fn join_group(plan: &plan::Stage, part: &mut RunningPart, id: usize, feed: Feed) {
-    let (new, rounds) = (part.seats.len(), part.matches.iter().filter_map(|one| one.round).max().unwrap_or(0));
+    let (new, rounds) = (part.seats.len(), last_round(part));
     let seat_of = |id: &usize| part.seats.iter().position(|seat| *seat == Seat::Of(*id));
     let resting: Vec<(usize, usize)> =
         part.byes.iter().filter_map(|(round, id)| Some((*round, seat_of(id)?))).collect();
@@ -130,6 +131,10 @@ fn join_group(plan: &plan::Stage, part: &mut RunningPart, id: usize, feed: Feed)
     }
     part.seats.push(Seat::Of(id));
     part.plan.feeds.push(feed);
+}
+
+fn last_round(part: &RunningPart) -> usize {
+    part.matches.iter().filter_map(|one| one.round).max().unwrap_or(0)
 }
 
 /// How many are left in a bracket before a match of it.

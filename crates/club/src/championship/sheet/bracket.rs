@@ -7,7 +7,10 @@ use base::i18n::{Lang, tr};
 use base::phrase::Phrase;
 use games::table::leaf::{Leaf, MARGIN};
 
-use super::{BOLD, Book, FAINT, Order, PLAIN, UPRIGHT, group_name, not_begun, seated, stale_marked, write};
+use super::{
+    BOLD, Book, FAINT, Order, PLAIN, UPRIGHT, ended_early, group_name, not_begun, seated, stale_legend, stale_marked,
+    write,
+};
 use crate::championship::Championship;
 use crate::championship::fold::{Match, MatchState, Seat};
 use crate::championship::plan::{self, Feed, Form};
@@ -30,9 +33,9 @@ pub fn pages(order: &Order<'_>) -> Result<Vec<Drawing>, Phrase> {
     if bracket.planned("final").is_none() {
         return Err(not_begun("championship-sheet-bracket"));
     }
-    let stale = !order.cup.stale().is_empty();
-    let about = if stale { words::stale_legend(order.lang) } else { String::new() };
-    let mut book = Book::new(order, UPRIGHT.turned(), "championship-sheet-bracket", &about);
+    let mut knocked_out = order.cup.stages().filter(|(_, stage)| stage.parts.iter().any(|part| part.plan.single));
+    let ended = knocked_out.find_map(|(_, stage)| ended_early(stage, order.lang));
+    let mut book = Book::new(order, UPRIGHT.turned(), "championship-sheet-bracket", [ended, stale_legend(order)]);
     let deep = bracket.depth("final");
     // A page for all where it has room, else the branches fill their pages, and the last page has what is left.
     let (whole, _) = lines(&bracket.node("final", deep, &mut Vec::new()));
@@ -134,22 +137,27 @@ impl Bracket<'_> {
     /// What leads to a match; what lies further than `limit` rounds before it goes to `next`.
     fn node(&self, key: &str, limit: usize, next: &mut Vec<String>) -> Node {
         let Some(part) = self.planned(key) else { return Node::Seed(String::new(), Vec::new()) };
-        let mut child = |feed: &Feed| match self.planned(&feed.part) {
-            Some(_) if limit > 1 => self.node(&feed.part, limit - 1, next),
-            Some(_) => {
-                next.push(feed.part.clone());
-                Node::Seed(self.called(&feed.part), Vec::new())
+        let child = |side: usize| {
+            let feed = &part.feeds[side];
+            match self.planned(&feed.part) {
+                Some(_) if limit > 1 => self.node(&feed.part, limit - 1, next),
+                Some(_) => {
+                    next.push(feed.part.clone());
+                    Node::Seed(self.called(&feed.part), Vec::new())
+                }
+                None => self.seed(feed, self.player(key, side)),
             }
-            None => self.seed(feed),
         };
-        Node::Match(key.to_owned(), Box::new([child(&part.feeds[0]), child(&part.feeds[1])]))
+        Node::Match(key.to_owned(), Box::new([0, 1].map(child)))
     }
 
-    fn seed(&self, feed: &Feed) -> Node {
+    fn seed(&self, feed: &Feed, player: Option<Seat>) -> Node {
         let place = feed.place;
-        let grouped = self.cup.plan().stages.iter().all(|stage| stage.key != feed.part);
-        if !grouped {
-            return Node::Seed(format!("{place}."), Vec::new());
+        if let Some(stage) = self.cup.plan().stages.iter().find(|stage| stage.key == feed.part) {
+            // As they are numbered where they joined, whoever has changed places.
+            let joined = player.and_then(Seat::id).filter(|_| stage.form == Form::Joining);
+            let number = joined.unwrap_or(place);
+            return Node::Seed(format!("{number}."), Vec::new());
         }
         let name = group_name(&feed.part, self.lang);
         let name = if place == 1 { name } else { format!("{name}, {place}.") };

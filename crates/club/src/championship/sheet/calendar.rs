@@ -12,7 +12,7 @@ use games::table::leaf::MARGIN;
 
 use super::{Book, Order, TOP, UPRIGHT, day, stage, weekday};
 use crate::championship::Championship;
-use crate::championship::fold::{MatchState, planned};
+use crate::championship::fold::planned;
 use crate::championship::plan::{self, Form};
 
 const DAY_MM: [f32; 2] = [12.6, 10.6];
@@ -34,7 +34,7 @@ struct Called {
 }
 
 pub fn pages(order: &Order<'_>) -> Result<Vec<Drawing>, Phrase> {
-    let mut book = Book::new(order, UPRIGHT, "championship-sheet-calendar", "");
+    let mut book = Book::new(order, UPRIGHT, "championship-sheet-calendar", None);
     let (width, height) = (UPRIGHT.width - 2.0 * MARGIN, UPRIGHT.height - TOP - super::FOOT);
     let fits = |columns| {
         let drawn = calendar(order.cup, columns, None, order.lang);
@@ -96,7 +96,7 @@ fn days(cup: &Championship) -> BTreeMap<Date, Called> {
         let planned = planned(plan);
         let parts = begun.get(at).map_or(&planned, |(_, stage)| &stage.parts);
         for part in parts {
-            for one in part.matches.iter().filter(|one| one.standing != MatchState::Forfeit(None)) {
+            for one in part.matches.iter().filter(|one| !part.is_nobodys(one)) {
                 let called = days.entry(one.date).or_insert_with(|| Called { stage: at, ..Called::default() });
                 called.matches += 1;
                 called.rounds.extend(one.round.filter(|_| !part.plan.single));

@@ -45,7 +45,7 @@ pub fn pages(order: &Order<'_>, whom: Option<Id>) -> Result<Vec<Drawing>, Phrase
     if cards.is_empty() {
         return Err(not_begun("championship-sheet-card"));
     }
-    let mut book = Book::new(order, UPRIGHT, "championship-sheet-card", "");
+    let mut book = Book::new(order, UPRIGHT, "championship-sheet-card", None);
     for (id, mut entries) in cards {
         for entry in &mut entries {
             entry.table = entry.played.and_then(|(_, one, _)| one.table.or(tables.get(one.id.as_str()).copied()));

@@ -7,13 +7,16 @@ use base::i18n::tr;
 use base::phrase::Phrase;
 use games::table::leaf::MARGIN;
 
-use super::{BOLD, Book, FAINT, HEADING, Order, PLAIN, UPRIGHT, group_name, not_begun, stage, stale_marked, write};
+use super::{
+    BOLD, Book, FAINT, HEADING, Order, PLAIN, UPRIGHT, ended_early, group_name, not_begun, stage, stale_legend,
+    stale_marked, write,
+};
 use crate::championship::Id;
 use crate::championship::answer::{columns, group};
 use crate::championship::export::number;
 use crate::championship::fold::{Match, MatchState, RunningPart, Seat};
+use crate::championship::plan;
 use crate::championship::rank::Row;
-use crate::championship::{plan, words};
 
 const PAGE_CELLS_MAX: usize = 37;
 const CELLS_LEFT_MM: f32 = MARGIN + 50.0;
@@ -26,10 +29,9 @@ pub fn pages(order: &Order<'_>) -> Result<Vec<Drawing>, Phrase> {
     let crossed = |(plan, _): &(&plan::Stage, _)| plan.form.is_crossed();
     let found = order.cup.stages().filter(crossed).last();
     let (plan, begun) = found.ok_or_else(|| not_begun("championship-sheet-crosstable"))?;
-    let stale = !order.cup.stale().is_empty();
-    let note = [stage(plan, order.lang), tr!(order.lang, "championship-sheet-crosstable-note")].into_iter();
-    let about = note.chain(stale.then(|| words::stale_legend(order.lang))).collect::<Vec<_>>().join(" · ");
-    let mut book = Book::new(order, UPRIGHT.turned(), "championship-sheet-crosstable", &about);
+    let note = tr!(order.lang, "championship-sheet-crosstable-note");
+    let about = [Some(stage(plan, order.lang)), Some(note), ended_early(begun, order.lang), stale_legend(order)];
+    let mut book = Book::new(order, UPRIGHT.turned(), "championship-sheet-crosstable", about);
     book.page();
     for part in &begun.parts {
         let (rows, results) = (order.cup.table(&part.plan.key), results(part));

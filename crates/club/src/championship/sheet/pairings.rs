@@ -78,7 +78,7 @@ fn call<'a>(
     asked: Option<Kind>,
 ) -> Option<(Kind, Call<'a>)> {
     let lang = order.lang;
-    let known = |one: &&Match| one.standing != MatchState::Forfeit(None) && !part.players(one).contains(&Seat::Unknown);
+    let known = |one: &&Match| !part.is_nobodys(one) && !part.players(one).contains(&Seat::Unknown);
     let open = || part.matches.iter().filter(known).find(|one| one.is_open()).map(|one| Kind::of(part, one));
     let kind = asked.or_else(open)?;
     let of_kind = part.matches.iter().filter(|one| Kind::of(part, one) == kind).filter(known);
@@ -93,9 +93,8 @@ fn call<'a>(
 pub fn pages(order: &Order<'_>) -> Result<Vec<Drawing>, Phrase> {
     let (plan, calls) = calls(order)?;
     let stale = calls.iter().any(|call| call.matches.iter().any(|(part, one)| part.is_stale(one)));
-    let about = std::iter::once(stage(plan, order.lang));
-    let about = about.chain(stale.then(|| words::stale_legend(order.lang))).collect::<Vec<_>>().join(" · ");
-    let mut book = Book::new(order, UPRIGHT, "championship-sheet-pairings", &about);
+    let about = [Some(stage(plan, order.lang)), stale.then(|| words::stale_legend(order.lang))];
+    let mut book = Book::new(order, UPRIGHT, "championship-sheet-pairings", about);
     book.page();
     let tables = order.cup.tables();
     for call in calls {
@@ -152,7 +151,8 @@ fn line(book: &mut Book<'_>, called: Date, (part, one): (&RunningPart, &Match), 
         }
     }
     let words = match one.standing {
-        MatchState::Forfeit(_) => tr!(lang, "championship-forfeit"),
+        MatchState::Forfeit(None) => tr!(lang, "championship-forfeit-both"),
+        MatchState::Forfeit(Some(_)) => tr!(lang, "championship-forfeit"),
         MatchState::Struck => tr!(lang, "championship-struck"),
         MatchState::Played(_) if part.is_stale(one) => words::STALE_SIGN.to_owned(),
         MatchState::Open | MatchState::Played(_) => ":".to_owned(),

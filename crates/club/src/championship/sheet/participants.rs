@@ -17,7 +17,7 @@ pub fn pages(order: &Order<'_>) -> Result<Vec<Drawing>, Phrase> {
         return Err(phrase!("championship-sheet-nobody"));
     }
     let about = tr!(order.lang, "championship-sheet-count", count = people.len());
-    let mut book = Book::new(order, UPRIGHT, "championship-sheet-participants", &about);
+    let mut book = Book::new(order, UPRIGHT, "championship-sheet-participants", [Some(about)]);
     let most = ((UPRIGHT.height - super::FOOT - super::TOP) / ROW_HEIGHT_MM) as usize;
     let columns = if people.len() > most { 2 } else { 1 };
     let width = (UPRIGHT.width - 2.0 * MARGIN - COLUMN_GAP_MM * (columns - 1) as f32) / columns as f32;

@@ -6,14 +6,14 @@ use base::phrase::Phrase;
 use games::table::leaf::MARGIN;
 
 use super::{
-    BOLD, Book, FAINT, HEADING, Order, PLAIN, UPRIGHT, club, group_name, has_forfeits, not_begun, stage, through, write,
+    BOLD, Book, FAINT, HEADING, Order, PLAIN, UPRIGHT, club, ended_early, group_name, has_forfeits, joined, not_begun,
+    stage, through, write,
 };
 use crate::championship::answer::{columns, group};
 use crate::championship::export::number;
 use crate::championship::fold::RunningPart;
 use crate::championship::plan;
 use crate::championship::rank::{Criterion, Row};
-use crate::championship::words;
 
 const ROW_HEIGHT_MM: f32 = 5.8;
 const RIGHT_MM: f32 = UPRIGHT.width - MARGIN;
@@ -28,13 +28,9 @@ pub fn pages(order: &Order<'_>) -> Result<Vec<Drawing>, Phrase> {
     };
     let found = order.cup.stages().filter(tabled).last();
     let (plan, begun) = found.ok_or_else(|| not_begun("championship-sheet-table"))?;
-    let mut book = Book::new(order, UPRIGHT, "championship-sheet-table", &stage(plan, order.lang));
+    let about = [Some(stage(plan, order.lang)), ended_early(begun, order.lang)];
+    let mut book = Book::new(order, UPRIGHT, "championship-sheet-table", about);
     book.page();
-    if let Some(ended) = words::ended_early(begun) {
-        let (y, ended) = (book.y + 4.0, order.lang.say(&ended));
-        write(book.leaf(), (MARGIN, y), Align::Left, RIGHT_MM - MARGIN, &ended, FAINT);
-        book.y += 8.0;
-    }
     for part in begun.parts.iter().filter(|part| !part.plan.single) {
         table(&mut book, plan, part);
     }
@@ -113,7 +109,8 @@ fn line(book: &mut Book<'_>, row: &Row, columns: &[Criterion], goes_on: bool) {
     let style = if goes_on { BOLD } else { PLAIN };
     write(leaf, (NAME_LEFT_MM - 3.0, base), Align::Right, 9.0, row.place(), style);
     let room = left - NAME_LEFT_MM;
-    let beside = if cup.has_left(row.id) { tr!(lang, "championship-sheet-left") } else { club(cup, row.id, lang) };
+    let gone = cup.has_left(row.id).then(|| tr!(lang, "championship-sheet-left"));
+    let beside = joined([Some(club(cup, row.id, lang)), gone]);
     let named = if beside.is_empty() { room } else { room * 0.62 - 2.0 };
     write(leaf, (NAME_LEFT_MM, base), Align::Left, named, cup.name(row.id), style);
     write(leaf, (NAME_LEFT_MM + room * 0.62, base), Align::Left, room * 0.38, &beside, FAINT);

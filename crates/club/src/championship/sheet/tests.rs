@@ -348,3 +348,47 @@ fn a_card_has_every_match_of_its_person_and_where_they_rest() {
     // Cards that are short share a page.
     assert!(printed("card", &held("knock-out", 8, "finals"), Lang::En).len() == 1);
 }
+
+#[test]
+fn what_ended_early_says_so_on_every_sheet_of_results_and_lists_what_nobody_played() {
+    for (plan, keys) in [("round-robin", &["table", "crosstable"][..]), ("knock-out", &["bracket"])] {
+        let mut cup = held(plan, 5, if plan == "knock-out" { "finals" } else { "main" });
+        half(&mut cup, 1);
+        let says = |cup: &Championship, key: &str| {
+            printed(key, cup, Lang::En)
+                .iter()
+                .any(|page| page.words().iter().any(|words| words.contains("Ended early")))
+        };
+        assert!(keys.iter().all(|key| !says(&cup, key)));
+        cup.end_stage(Some(crate::championship::event::Ended::Forfeit))
+            .unwrap()
+            .iter()
+            .for_each(|event| cup.take(event));
+        assert!(keys.iter().all(|key| says(&cup, key)), "{plan}");
+        if plan == "round-robin" {
+            let order = Order { round: Some(words::Kind::Round(2)), ..order(&cup, Lang::En) };
+            let pages = ALL.iter().find(|sheet| sheet.key == "pairings").unwrap().pages(&order, Paper::A4).unwrap();
+            let lost = pages.iter().flat_map(Drawing::words).filter(|words| *words == "lost by both").count();
+            assert_eq!(lost, 2, "both matches of the round");
+        }
+    }
+}
+
+#[test]
+fn whoever_has_changed_places_keeps_their_number_in_the_bracket() {
+    let mut cup = held("knock-out", 5, "finals");
+    let numbers = |cup: &Championship| {
+        let pages = printed("bracket", cup, Lang::En);
+        let words: Vec<String> = pages[0].words().into_iter().map(str::to_owned).collect();
+        words
+            .windows(2)
+            .filter(|two| two[0].ends_with('.'))
+            .map(|two| (two[1].clone(), two[0].clone()))
+            .collect::<Vec<_>>()
+    };
+    let before = numbers(&cup);
+    let swap = cup.swap(4, 5).unwrap();
+    cup.take(&swap);
+    let after = numbers(&cup);
+    assert!(before != after && before.iter().all(|one| after.contains(one)), "{before:?} {after:?}");
+}

@@ -245,20 +245,28 @@ fn by_cells(rows: &[Row], separator: char) -> Result<Meant, Phrase> {
     }
     let mut columns = vec![Column::LeftOut; width];
     let mut put = |at: usize, column| columns[at] = column;
+    let numbers =
+        |at: usize| -> Vec<Option<usize>> { rows.iter().map(|row| Some(numbered(&cell(row, at))?.0)).collect() };
     match filled[..] {
         [] => {}
         [name] => {
             put(name, Column::Name);
-            let numbers: Vec<Option<usize>> = rows.iter().map(|row| Some(numbered(&cell(row, name))?.0)).collect();
-            return Ok(Meant { columns, is_numbered: is_running(&numbers), ..Meant::default() });
+            return Ok(Meant { columns, is_numbered: is_running(&numbers(name)), ..Meant::default() });
         }
         [name, club] => {
             put(name, Column::Name);
             put(club, Column::Club);
             let mut turned = columns.clone();
             (turned[name], turned[club]) = (Column::Surname, Column::Given);
+            let is_numbered = is_running(&numbers(name));
             let spaced = |row: &Row| row.get(club).is_some_and(|cell| cell.starts_with(' ') && !cell.trim().is_empty());
-            let row = rows.first().filter(|_| separator == ',' && rows.iter().all(spaced)).map(|row| row.line);
+            // Where each has two words at least, they are given name and surname.
+            let whole = |row: &Row| {
+                let cell = cell(row, name);
+                numbered(&cell).filter(|_| is_numbered).map_or(cell.as_str(), |(_, name)| name).contains(' ')
+            };
+            let is_doubtful = separator == ',' && rows.iter().all(spaced) && !rows.iter().all(whole);
+            let row = rows.first().filter(|_| is_doubtful).map(|row| row.line);
             let ways = match row {
                 Some(_) => {
                     vec![("championship-csv-way-club", columns.clone()), ("championship-csv-way-turned", turned)]
@@ -266,7 +274,7 @@ fn by_cells(rows: &[Row], separator: char) -> Result<Meant, Phrase> {
                 None => Vec::new(),
             };
             let doubt = row.map(|row| phrase!("championship-csv-doubt", row));
-            return Ok(Meant { columns, ways, doubt, is_numbered: false });
+            return Ok(Meant { columns, ways, doubt, is_numbered });
         }
         [_, _, third, ..] => {
             let row = rows.iter().find(|row| !cell(row, third).is_empty()).map_or(1, |row| row.line);
@@ -296,7 +304,11 @@ fn drafted(row: &Row, columns: &[Column], is_numbered: bool) -> Option<DraftRow>
     let [name, given, surname, both, club] =
         [Column::Name, Column::Given, Column::Surname, Column::SurnameGiven, Column::Club].map(of);
     let both = turned(&both).unwrap_or(both);
-    let name = if is_numbered { numbered(&name).map_or(name.clone(), |(_, name)| name.to_owned()) } else { name };
+    let plain = |name: String| match numbered(&name).filter(|_| is_numbered) {
+        Some((_, plain)) => plain.to_owned(),
+        None => name,
+    };
+    let [name, surname] = [name, surname].map(plain);
     let words = [name, both, given, surname];
     let name = words.iter().map(|word| word.trim()).filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
     // What a table has left empty is nobody; a row that says less than the columns that were named is somebody.

@@ -1,4 +1,4 @@
-//! Who rests in a round of a Swiss tournament, and what that counts.
+//! Who rests in a round, what that counts, and who may come late or change places then.
 
 use super::*;
 
@@ -55,4 +55,44 @@ fn what_was_decided_without_playing_is_not_played() {
     let tally = |id: Id| held.cup.table("main").iter().find(|row| row.id == id).unwrap().tally;
     assert_eq!([a, b, resting].map(|id| tally(id).played), [0, 0, 0]);
     assert_eq!([a, b, resting].map(|id| tally(id).wins.in_halves()), [2, 0, 2]);
+}
+
+#[test]
+fn nobody_joins_a_swiss_tournament_whose_last_round_is_drawn() {
+    let mut held = planned_as("swiss", 5);
+    held.close();
+    while held.cup.to_draw().is_some() {
+        assert!(held.cup.has_room());
+        held.play(1);
+        held.close();
+    }
+    assert!(!held.cup.has_room() && held.cup.join("late", "").is_err());
+}
+
+#[test]
+fn a_bye_is_no_place_for_anybody_once_the_next_match_was_won_without_playing() {
+    let mut held = planned_as("knock-out", 5);
+    held.close();
+    held.take(held.cup.leave(3, day(1, 1)).unwrap());
+    let forfeited = held.cup.parts().flat_map(|(_, part)| part.matches.iter().map(move |one| (part, one)));
+    let mut winners = forfeited.filter_map(|(part, one)| match one.standing {
+        MatchState::Forfeit(Some(side)) => part.players(one)[side].id(),
+        _ => None,
+    });
+    let winner = winners.next().unwrap();
+    drop(winners);
+    held.take([held.cup.join("late", "").unwrap()]);
+    let of_late = held.cup.parts().find(|(_, part)| part.plan.single && part.seats.contains(&Seat::Of(6))).unwrap().1;
+    assert!(!of_late.seats.contains(&Seat::Of(winner)), "{:?}", of_late.seats);
+}
+
+#[test]
+fn whoever_has_won_by_a_bye_changes_places_with_nobody() {
+    let mut held = planned_as("swiss", 5);
+    held.close();
+    let resting = held.cup.part("main").unwrap().byes[0].1;
+    assert!(held.cup.swappable().contains(&resting));
+    let name = held.open().unwrap();
+    held.enter(&name, [13, 4]);
+    assert!(!held.cup.swappable().contains(&resting));
 }
