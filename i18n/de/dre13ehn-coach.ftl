@@ -10,7 +10,8 @@ dre13ehn-coach-call-silent = { dre13ehn-strategy-call }: Dein Würfel zeigt { $m
 dre13ehn-coach-call-zero = { dre13ehn-strategy-call }: Bei einer 0 schweigst du, denn jede Ansage wäre falsch.
 dre13ehn-coach-call-late = { dre13ehn-strategy-call }: Eine Ansage, die zu spät kommt, zählt als falsche.
 
-dre13ehn-coach-need = { dre13ehn-strategy-need }: Auf { $better } antworten { $answers } von 100 Würfen, auf { $played } aber { $other }.
+dre13ehn-coach-need = { dre13ehn-strategy-need }: Auf { $better } antworten { $answers } % aller Würfe, auf { $played } aber { $other } %.
+dre13ehn-coach-need-lie = { dre13ehn-strategy-need }: { $better } wäre gelogen, aber darauf antworten nur { $answers } % aller Würfe, auf { $played } { $other } %.
 dre13ehn-coach-need-stays = { dre13ehn-strategy-need }: Würfelst du noch einmal, gilt weiter { $standing }; darauf antworten { $answers } % aller Würfe, auf { $played } aber { $other } %.
 dre13ehn-coach-need-throw = { dre13ehn-strategy-need }: Auf { $better } antworten { $answers } % aller Würfe; würfelst du noch einmal, gilt weiter { $standing }, und darauf antworten { $other } %.
 
@@ -18,6 +19,7 @@ dre13ehn-coach-truth-lie = { dre13ehn-strategy-truth }: { $other ->
         [0] Mit diesen Würfeln kann { $played } nicht stimmen, das glaubt niemand; { $better } kann stimmen.
        *[other] { $better } hält bei { $holds } % aller Würfe, { $played } nur bei { $other } %; { $better } wird dir also eher geglaubt.
     }
+dre13ehn-coach-truth-holds = { dre13ehn-strategy-truth }: Deine Würfel halten gegen { $better }, wer das aufdeckt, verliert also; { $played } wäre gelogen.
 dre13ehn-coach-truth-unseen = { dre13ehn-strategy-truth }: Du hast nicht nachgesehen, und { $call } hält nur bei { $holds } % aller Würfe.
 dre13ehn-coach-truth-fire = { dre13ehn-strategy-truth }: Eine Ansage FF muss aufgedeckt werden, und stimmt sie, gewinnt sie die Runde.
 dre13ehn-coach-truth-fire-lie = { dre13ehn-strategy-truth }: Eine Ansage FF muss aufgedeckt werden, sie gewinnt also nur, wenn sie stimmt.
@@ -55,7 +57,7 @@ dre13ehn-coach-look-answer = { dre13ehn-strategy-look }: Einmal nachzusehen kost
 dre13ehn-coach-look-again = { dre13ehn-strategy-look }: Ein zweiter Blick ist ein Foul und verliert die Runde.
 dre13ehn-coach-look-call = { dre13ehn-strategy-look }: Würfelst du noch einmal, hält der Wurf gegen { $standing } nur in { $holds } % der Fälle.
 dre13ehn-coach-look-blind = { dre13ehn-strategy-look }: Eine aufgedeckte Lüge verliert die Runde sicher; ein blinder Wurf hält gegen { $standing } in { $holds } % der Fälle.
-dre13ehn-coach-look-unseen = { dre13ehn-strategy-look }: Ohne Nachsehen angesagt, wird { $standing } öfter aufgedeckt; bei { $holds } % aller Würfe hält die Ansage, und du gewinnst die Runde.
+dre13ehn-coach-look-unseen = { dre13ehn-strategy-look }: Wird dir geglaubt, gewinnst du die Runde selten; ohne Nachsehen angesagt, wird { $standing } öfter aufgedeckt und hält bei { $holds } % aller Würfe.
 dre13ehn-coach-look-uncovered = { dre13ehn-strategy-look }: Wird dir geglaubt, gewinnst du die Runde selten; ein blinder Wurf wird öfter aufgedeckt und hält gegen { $standing } in { $holds } % der Fälle.
 
 dre13ehn-coach-win-keep = { dre13ehn-strategy-win }: Dieser Wurf bringt { $points ->
@@ -77,7 +79,7 @@ dre13ehn-coach-win-uncover = { dre13ehn-strategy-win }: Hält die Ansage { $resu
         [3] drei Punkte
        *[other] { $points } Punkte
     }.
-dre13ehn-coach-win-nothing = { dre13ehn-strategy-win }: Deckst du auf und hast recht, trägst du nur { $result } ein, und das bringt dir nichts.
+dre13ehn-coach-win-nothing = { dre13ehn-strategy-win }: Deckst du eine Lüge auf, trägst du { $result } ein, und das bringt dir nichts.
 
 # Was sich von einer Entscheidung zählen lässt, zum Vorausschauen.
 

@@ -62,57 +62,33 @@ kvatrutafl-coach-hitting-back =
 kvatrutafl-coach-hitting-open = { kvatrutafl-strategy-hitting }: Dein Zug schlägt, aber mit { $open } Zacken zum Einsetzen ist die Gegenseite schnell zurück; der bessere Zug kommt ohne Schlagen aus.
 kvatrutafl-coach-jan-shut =
     { kvatrutafl-strategy-jan }: { $bar ->
-        [0] Nach dem besseren Zug { $open ->
-            [0] bleibt der Gegenseite keine Zacke
-            [one] bleibt der Gegenseite eine Zacke
-            [2] bleiben der Gegenseite zwei Zacken
-            [3] bleiben der Gegenseite drei Zacken
-           *[other] bleiben der Gegenseite vier Zacken
-        } zum Einsetzen, nach deinem { $other ->
-            [one] eine
-            [2] zwei
-            [3] drei
-            [4] vier
-            [5] fünf
-           *[other] sechs
-        }
-        [one] Ein Stein der Gegenseite ist auf der Bar: Nach dem besseren Zug { $open ->
-            [0] bleibt ihr keine Zacke
-            [one] bleibt ihr eine Zacke
-            [2] bleiben ihr zwei Zacken
-            [3] bleiben ihr drei Zacken
-           *[other] bleiben ihr vier Zacken
-        } zum Einsetzen, nach deinem { $other ->
-            [one] eine
-            [2] zwei
-            [3] drei
-            [4] vier
-            [5] fünf
-           *[other] sechs
-        }
-       *[other] { $bar } Steine der Gegenseite sind auf der Bar: Nach dem besseren Zug { $open ->
-            [0] bleibt ihr keine Zacke
-            [one] bleibt ihr eine Zacke
-            [2] bleiben ihr zwei Zacken
-            [3] bleiben ihr drei Zacken
-           *[other] bleiben ihr vier Zacken
-        } zum Einsetzen, nach deinem { $other ->
-            [one] eine
-            [2] zwei
-            [3] drei
-            [4] vier
-            [5] fünf
-           *[other] sechs
-        }
+        [0] Nach dem besseren Zug hat die Gegenseite
+        [one] Ein Stein der Gegenseite ist auf der Bar: Nach dem besseren Zug hat sie
+        [2] Zwei Steine der Gegenseite sind auf der Bar: Nach dem besseren Zug hat sie
+        [3] Drei Steine der Gegenseite sind auf der Bar: Nach dem besseren Zug hat sie
+       *[other] { $bar } Steine der Gegenseite sind auf der Bar: Nach dem besseren Zug hat sie
+    } { $open ->
+        [0] keine Zacke
+        [one] eine Zacke
+        [2] zwei Zacken
+        [3] drei Zacken
+       *[other] vier Zacken
+    } zum Einsetzen, nach deinem { $other ->
+        [one] eine
+        [2] zwei
+        [3] drei
+        [4] vier
+        [5] fünf
+       *[other] sechs
     }.
 kvatrutafl-coach-jan-now =
-    { kvatrutafl-strategy-jan }: Nach deinem Zug machen { $other } von { $ways } Würfen sofort Jan, nach dem besseren { $jans ->
+    { kvatrutafl-strategy-jan }: Nach deinem Zug machen { $other } von { $ways } Würfen der Gegenseite sofort Jan, nach dem besseren { $jans ->
         [0] keiner
         [one] einer
        *[other] { $jans }
     }.
 kvatrutafl-coach-jan-waits =
-    { kvatrutafl-strategy-jan }: Die Gegenseite wartet auf der Bar: Nach dem besseren Zug machen { $jans } deiner { $ways } Würfe Jan, nach deinem { $other ->
+    { kvatrutafl-strategy-jan }: Solange die Gegenseite auf der Bar bleibt, machen nach dem besseren Zug { $jans } deiner { $ways } Würfe Jan, nach deinem { $other ->
         [0] keiner
         [one] einer
        *[other] { $other }
@@ -214,12 +190,6 @@ kvatrutafl-coach-timing-far =
         [one] nur eines
        *[other] nur { $pips }
     }; Steine, die vorauslaufen, können später kaum noch ziehen.
-kvatrutafl-coach-timing-risk =
-    { kvatrutafl-strategy-timing }: Der bessere Zug verteilt deine Steine auf { $points } Zacken, deiner auf { $other }; das ist das Risiko wert, dass dich { $hits ->
-        [36] jeder Wurf trifft
-       *[other] { $hits } von { $ways } Würfen treffen
-    }.
-kvatrutafl-coach-timing-spread = { kvatrutafl-strategy-timing }: Der bessere Zug verteilt deine Steine auf { $points } Zacken, deiner auf { $other }.
 kvatrutafl-coach-twelfth = { kvatrutafl-strategy-twelfth }: Mit dem besseren Zug kommt ein Stein auf { $at }; von da an dürfen deine Steine zusammenstehen.
 
 kvatrutafl-coach-wins-now = { kvatrutafl-strategy-wins }: Der bessere Zug beendet das Spiel mit { $name } und bringt { $points } Zähler.

@@ -11,6 +11,7 @@ lesson-next = Weiter: { $name }
 lesson-again = Lektion wiederholen
 lesson-play = Eigene Partie spielen
 lesson-own-match = Deine eigene Partie: Oben hilft dir „{ $hint }“ (die Lampe) weiter, und bei deinen ersten sechs Entscheidungen sagt dir die Bewertung, wenn ein anderer Zug deutlich besser gewesen wäre.
+lesson-own-match-alone = Von hier an schweigt die Bewertung. Soll sie dir weiter etwas sagen, stell es unter „{ $coach }“ ein.
 lesson-minutes =
     { $minutes ->
         [one] eine Minute

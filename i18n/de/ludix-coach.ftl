@@ -1,13 +1,13 @@
 # Ludix: warum eine Entscheidung besser ist, nach den Gedanken der Strategieseite.
 
 ludix-coach-numeral = { ludix-strategy-numeral }: { $better } zählt { $value }, { $played } nur { $other }.
-ludix-coach-stake-roll = { ludix-strategy-stake }: Noch ein Wurf bringt im Mittel { $gain } Punkte und kostet im Mittel nur { $loss } der { $total } aus diesem Zug.
+ludix-coach-stake-roll = { ludix-strategy-stake }: Noch ein Wurf bringt im Mittel { $gain } Punkte; das Risiko für die { $total } aus diesem Zug kostet nur { $loss }.
 ludix-coach-stake-stop = { ludix-strategy-stake }: Noch ein Wurf kostet im Mittel { $loss } der { $total } Punkte aus diesem Zug und bringt nur { $gain }.
 ludix-coach-score-behind =
-    { ludix-strategy-score }: Du liegst { $behind ->
+    { ludix-strategy-score }: Vor diesem Zug lagst du { $behind ->
         [one] einen Punkt
        *[other] { $behind } Punkte
-    } zurück; hör in diesem Zug nicht unter { $enough } auf.
+    } zurück; hör nicht mit weniger als { $enough } auf.
 ludix-coach-score-short = { ludix-strategy-score }: Hörst du mit den { $total } dieses Zuges auf, liegst du noch { $behind } zurück; wage mehr.
 ludix-coach-score-crowd =
     { ludix-strategy-score }: Gegen { $others ->
@@ -15,7 +15,7 @@ ludix-coach-score-crowd =
         [3] drei
         [4] vier
        *[5] fünf
-    } andere ist auch ein guter Zug schnell überholt; hör nicht unter { $enough } auf.
+    } andere ist auch ein guter Zug schnell überholt; hör in diesem Zug nicht mit weniger als { $enough } auf.
 ludix-coach-score-ahead =
     { ludix-strategy-score }: Du liegst { $ahead ->
         [one] einen Punkt

@@ -30,8 +30,13 @@ namaste-coach-way-pass =
        *[other] nur { $spaces } andere Felder
     } ein, also verschenkst du mit Passen einen Eintrag.
 namaste-coach-gaps-shut = { namaste-strategy-gaps }: Die { $sum } auf { $at } lässt keine Zahl für { $fields } übrig, also kannst du { $lines } nicht mehr füllen.
-namaste-coach-gaps-shut-many = { namaste-strategy-gaps }: Die { $sum } auf { $at } lässt keine Zahl für { $fields } übrig, also kannst du { $count } Linien nicht mehr füllen.
-namaste-coach-gaps-none = { namaste-strategy-gaps }: Die { $sum } auf { $at } lässt keine Zahl für { $fields } übrig.
+namaste-coach-gaps-shut-many =
+    { namaste-strategy-gaps }: Die { $sum } auf { $at } lässt keine Zahl für { $fields } übrig, also kannst du { $count ->
+        [4] vier Linien
+        [5] fünf Linien
+        [6] sechs Linien
+       *[other] { $count } Linien
+    } nicht mehr füllen.
 namaste-coach-gaps-line = { namaste-strategy-gaps }: Nach der { $sum } auf { $at } kannst du { $lines } nicht mehr aufsteigend füllen.
 namaste-coach-gaps-many =
     { namaste-strategy-gaps }: Nach der { $sum } auf { $at } kannst du { $count ->
@@ -51,7 +56,7 @@ namaste-coach-race-half =
     { namaste-strategy-race }: Die { $sum } auf { $field } macht { $line } voll und bringt { $points ->
         [one] einen Punkt
        *[other] { $points } Punkte
-    }: aufgerundet die halbe Zahl der Mitte, weil andere früher fertig waren.
+    }: aufgerundet die halbe Zahl der Mitte, denn du warst nicht zuerst fertig.
 namaste-coach-race-both =
     { namaste-strategy-race }: Die { $sum } auf { $field } macht { $line } und { $second } zugleich voll und bringt { $points ->
         [one] einen Punkt
@@ -101,7 +106,11 @@ namaste-coach-race-two =
        *[other] sechs
     }.
 namaste-coach-race-tip = { namaste-strategy-race }: { $at } kann warten, denn ein Wahrheitsfeld zählt gleich viel, ob du es zuerst oder zuletzt füllst.
-namaste-coach-race-tip-more = { namaste-strategy-race }: Die { $sum } bringt auf { $at } nur { $sum } Punkte; dort passt bis zur { $most }.
+namaste-coach-race-tip-more =
+    { namaste-strategy-race }: Die { $sum } bringt auf { $at } nur { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    }; dort passen noch Zahlen bis { $other } für bis zu { $most } Punkte.
 namaste-coach-dice-fits =
     { namaste-strategy-dice }: { $better ->
         [1] Mit einem weißen Würfel
@@ -164,7 +173,7 @@ namaste-coach-karma-instead =
     { namaste-strategy-karma }: Mieses Karma kostet hier { $points ->
         [one] einen Punkt
        *[other] { $points } Punkte
-    } und ließe dir { $left ->
+    }, und du hättest noch { $left ->
         [one] eines
         [2] zwei
        *[3] drei

@@ -10,7 +10,8 @@ dre13ehn-coach-call-silent = { dre13ehn-strategy-call }: Your die shows { $made 
 dre13ehn-coach-call-zero = { dre13ehn-strategy-call }: On a 0 you keep silent, because any call would be wrong.
 dre13ehn-coach-call-late = { dre13ehn-strategy-call }: A call that comes too late counts as a wrong one.
 
-dre13ehn-coach-need = { dre13ehn-strategy-need }: { $answers } in 100 rolls answer { $better }, but { $other } in 100 answer { $played }.
+dre13ehn-coach-need = { dre13ehn-strategy-need }: { $answers }% of all rolls answer { $better }, but { $other }% answer { $played }.
+dre13ehn-coach-need-lie = { dre13ehn-strategy-need }: { $better } would be a lie, but only { $answers }% of all rolls answer it; { $other }% answer { $played }.
 dre13ehn-coach-need-stays = { dre13ehn-strategy-need }: If you roll again, the call is still { $standing }, and { $answers }% of all rolls answer it, while { $other }% answer { $played }.
 dre13ehn-coach-need-throw = { dre13ehn-strategy-need }: { $answers }% of all rolls answer { $better }; if you roll again, the call is still { $standing }, which { $other }% answer.
 
@@ -18,6 +19,7 @@ dre13ehn-coach-truth-lie = { dre13ehn-strategy-truth }: { $other ->
         [0] With these dice { $played } cannot be true, so nobody believes it; { $better } may be.
        *[other] { $better } holds for { $holds }% of all rolls, { $played } only for { $other }%, so { $better } is believed sooner.
     }
+dre13ehn-coach-truth-holds = { dre13ehn-strategy-truth }: Your dice hold against { $better }, so uncovering it loses; { $played } would be a lie.
 dre13ehn-coach-truth-unseen = { dre13ehn-strategy-truth }: You have not looked, and { $call } holds for only { $holds }% of all rolls.
 dre13ehn-coach-truth-fire = { dre13ehn-strategy-truth }: A call of FF has to be uncovered, and if it is true, it wins the round.
 dre13ehn-coach-truth-fire-lie = { dre13ehn-strategy-truth }: A call of FF has to be uncovered, so it wins only if it is true.
@@ -55,7 +57,7 @@ dre13ehn-coach-look-answer = { dre13ehn-strategy-look }: Looking once costs noth
 dre13ehn-coach-look-again = { dre13ehn-strategy-look }: A second look is a foul and loses the round.
 dre13ehn-coach-look-call = { dre13ehn-strategy-look }: If you roll again, the roll holds against { $standing } in only { $holds }% of cases.
 dre13ehn-coach-look-blind = { dre13ehn-strategy-look }: An uncovered lie loses the round for certain; a blind roll holds against { $standing } in { $holds }% of cases.
-dre13ehn-coach-look-unseen = { dre13ehn-strategy-look }: Called without looking, { $standing } is uncovered more often; it holds for { $holds }% of all rolls, and then you win the round.
+dre13ehn-coach-look-unseen = { dre13ehn-strategy-look }: If you are believed, you rarely win; { $standing } called without looking is uncovered more often and holds for { $holds }% of all rolls.
 dre13ehn-coach-look-uncovered = { dre13ehn-strategy-look }: If you are believed, you rarely win the round; a blind roll is uncovered more often and holds against { $standing } in { $holds }% of cases.
 
 dre13ehn-coach-win-keep = { dre13ehn-strategy-win }: This roll scores { $points ->
@@ -63,21 +65,21 @@ dre13ehn-coach-win-keep = { dre13ehn-strategy-win }: This roll scores { $points 
         [2] two points
         [3] three points
        *[other] { $points } points
-    }, and a new one { $mean } on average.
+    }, a new one { $mean } on average.
 dre13ehn-coach-win-again = { dre13ehn-strategy-win }: This roll scores { $points ->
         [0] nothing
         [one] one point
         [2] two points
         [3] three points
        *[other] { $points } points
-    }, and a new one { $mean } points on average.
+    }; a new one scores { $mean } points on average.
 dre13ehn-coach-win-uncover = { dre13ehn-strategy-win }: If the call of { $result } does not hold, you enter { $result }, which scores { $points ->
         [one] one point
         [2] two points
         [3] three points
        *[other] { $points } points
     } for you.
-dre13ehn-coach-win-nothing = { dre13ehn-strategy-win }: If you uncover and are right, you enter only { $result }, which scores nothing for you.
+dre13ehn-coach-win-nothing = { dre13ehn-strategy-win }: If you uncover a lie, you enter { $result }, which scores nothing for you.
 
 # What can be counted of a decision, for a look ahead.
 

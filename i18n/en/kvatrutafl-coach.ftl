@@ -62,57 +62,33 @@ kvatrutafl-coach-hitting-back =
 kvatrutafl-coach-hitting-open = { kvatrutafl-strategy-hitting }: Your move hits, but with { $open } points to enter on the other side is soon back; the better move does without the hit.
 kvatrutafl-coach-jan-shut =
     { kvatrutafl-strategy-jan }: { $bar ->
-        [0] The better move leaves the other side { $open ->
-            [0] no point
-            [one] one point
-            [2] two points
-            [3] three points
-           *[other] four points
-        } to enter on, yours { $other ->
-            [one] one
-            [2] two
-            [3] three
-            [4] four
-            [5] five
-           *[other] six
-        }
-        [one] One of their men is on the bar: the better move leaves it { $open ->
-            [0] no point
-            [one] one point
-            [2] two points
-            [3] three points
-           *[other] four points
-        } to enter on, yours { $other ->
-            [one] one
-            [2] two
-            [3] three
-            [4] four
-            [5] five
-           *[other] six
-        }
-       *[other] { $bar } of their men are on the bar: the better move leaves them { $open ->
-            [0] no point
-            [one] one point
-            [2] two points
-            [3] three points
-           *[other] four points
-        } to enter on, yours { $other ->
-            [one] one
-            [2] two
-            [3] three
-            [4] four
-            [5] five
-           *[other] six
-        }
+        [0] The better move leaves the other side
+        [one] One of their men is on the bar: the better move leaves it
+        [2] Two of their men are on the bar: the better move leaves them
+        [3] Three of their men are on the bar: the better move leaves them
+       *[other] { $bar } of their men are on the bar: the better move leaves them
+    } { $open ->
+        [0] no point
+        [one] one point
+        [2] two points
+        [3] three points
+       *[other] four points
+    } to enter on, yours { $other ->
+        [one] one
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+       *[other] six
     }.
 kvatrutafl-coach-jan-now =
-    { kvatrutafl-strategy-jan }: After your move { $other } of { $ways } rolls make Jan at once; after the better move { $jans ->
+    { kvatrutafl-strategy-jan }: After your move { $other } of the other side’s { $ways } rolls make Jan against you at once; after the better move { $jans ->
         [0] none does
         [one] one does
        *[other] { $jans } do
     }.
 kvatrutafl-coach-jan-waits =
-    { kvatrutafl-strategy-jan }: The other side waits on the bar: after the better move { $jans } of your { $ways } rolls make Jan, after yours { $other ->
+    { kvatrutafl-strategy-jan }: As long as the other side stays on the bar, { $jans } of your { $ways } rolls make Jan after the better move, after yours { $other ->
         [0] none
        *[other] { $other }
     }.
@@ -143,7 +119,7 @@ kvatrutafl-coach-jan-own =
         [one] only one
         [2] only two
        *[other] only three
-    }; with few of them, a hit soon makes Jan.
+    }; the fewer there are, the sooner a hit makes Jan.
 kvatrutafl-coach-timing-five =
     { kvatrutafl-strategy-timing }: After the better move { $away ->
         [5] five men have
@@ -213,12 +189,6 @@ kvatrutafl-coach-timing-far =
         [one] only one
        *[other] only { $pips }
     }; men that run ahead have few moves left later.
-kvatrutafl-coach-timing-risk =
-    { kvatrutafl-strategy-timing }: The better move spreads your men over { $points } points, yours over { $other }; that is worth the risk that { $hits ->
-        [36] every roll hits you
-       *[other] { $hits } of { $ways } rolls hit you
-    }.
-kvatrutafl-coach-timing-spread = { kvatrutafl-strategy-timing }: The better move spreads your men over { $points } points, yours over { $other }.
 kvatrutafl-coach-twelfth = { kvatrutafl-strategy-twelfth }: The better move takes a man to { $at }; from then on your men may share a point.
 
 kvatrutafl-coach-wins-now = { kvatrutafl-strategy-wins }: The better move ends the game with { $name } and scores { $points } points.

@@ -11,6 +11,7 @@ lesson-next = Next: { $name }
 lesson-again = Repeat the lesson
 lesson-play = Play your own match
 lesson-own-match = Your own match: “{ $hint }” (the lamp) at the top helps you out, and at your first six decisions the coach tells you when another move was clearly better.
+lesson-own-match-alone = From here on the coach keeps quiet. To hear more from it, say so under “{ $coach }”.
 lesson-minutes =
     { $minutes ->
         [one] one minute

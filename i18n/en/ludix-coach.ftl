@@ -1,13 +1,13 @@
 # Ludix: why a decision is better, by the ideas of the strategy page.
 
 ludix-coach-numeral = { ludix-strategy-numeral }: { $better } counts { $value }, { $played } only { $other }.
-ludix-coach-stake-roll = { ludix-strategy-stake }: On average another roll brings { $gain } points and loses you only { $loss } of this turn’s { $total }.
+ludix-coach-stake-roll = { ludix-strategy-stake }: On average another roll brings { $gain } points; the risk to this turn’s { $total } costs only { $loss }.
 ludix-coach-stake-stop = { ludix-strategy-stake }: On average another roll loses you { $loss } of this turn’s { $total } points and brings only { $gain }.
 ludix-coach-score-behind =
-    { ludix-strategy-score }: You are { $behind ->
+    { ludix-strategy-score }: You began this turn { $behind ->
         [one] one point
        *[other] { $behind } points
-    } behind, so do not stop below { $enough } this turn.
+    } behind, so do not stop with less than { $enough }.
 ludix-coach-score-short = { ludix-strategy-score }: Stop with this turn’s { $total } and you are still { $behind } behind, so dare more.
 ludix-coach-score-crowd =
     { ludix-strategy-score }: Against { $others ->
@@ -15,7 +15,7 @@ ludix-coach-score-crowd =
         [3] three
         [4] four
        *[5] five
-    } others even a good turn is soon overtaken; do not stop below { $enough }.
+    } others even a good turn is soon overtaken; do not stop with less than { $enough } in the turn.
 ludix-coach-score-ahead =
     { ludix-strategy-score }: You are { $ahead ->
         [one] one point
@@ -30,12 +30,17 @@ ludix-coach-target-race =
     { ludix-strategy-target }: { $others ->
         [one] The other player needs
        *[other] Another player needs
-    } only { $theirs } and gets there in one turn { $reached }% of the time, so keep rolling to 300.
+    } only { $theirs ->
+        [one] one point for 300 and gets it
+       *[other] { $theirs } points for 300 and gets them
+    } in one turn { $reached }% of the time, so keep rolling to 300.
 ludix-coach-target-wins = { ludix-strategy-target }: With { $banked } you have the most, and nobody moves after you: stop and you win.
 ludix-coach-target-enough =
     { ludix-strategy-target }: With { $banked } you lead, and { $after ->
         [one] the one player still to move catches you
-       *[other] the { $after } still to move catch you
+        [2] one of the two players still to move catches you
+        [3] one of the three players still to move catches you
+       *[other] one of the { $after } players still to move catches you
     } { $caught }% of the time.
 ludix-coach-target-crowd =
     { ludix-strategy-target }: Against { $others ->
@@ -57,7 +62,9 @@ ludix-coach-target-close =
 ludix-coach-target-more =
     { ludix-strategy-target }: { $banked } is not enough yet: { $after ->
         [one] the one player still to move catches you
-       *[other] the { $after } still to move catch you
+        [2] one of the two players still to move catches you
+        [3] one of the three players still to move catches you
+       *[other] one of the { $after } players still to move catches you
     } { $caught }% of the time.
 ludix-coach-final-behind = { ludix-strategy-final }: Stopping with { $banked } loses to { $lead }; if you keep rolling, you still win { $wins }% of the time.
 ludix-coach-final-level = { ludix-strategy-final }: Stopping with { $banked } only shares the win; if you roll, you have it to yourself { $wins }% of the time.

@@ -2,13 +2,13 @@
 
 namaste-coach-place-low =
     { namaste-strategy-place }: { $sum } is too low for { $at }: { $crowd ->
-        [one] one empty space to its left and above would need a smaller number
-       *[other] { $crowd } empty spaces to its left and above would need smaller numbers
+        [one] one empty space to its left and above would then need a smaller number
+       *[other] { $crowd } empty spaces to its left and above would then need smaller numbers
     }.
 namaste-coach-place-high =
     { namaste-strategy-place }: { $sum } is too high for { $at }: { $crowd ->
-        [one] one empty space to its right and below would need a larger number
-       *[other] { $crowd } empty spaces to its right and below would need larger numbers
+        [one] one empty space to its right and below would then need a larger number
+       *[other] { $crowd } empty spaces to its right and below would then need larger numbers
     }.
 namaste-coach-way-less =
     { namaste-strategy-way }: In { $field } the { $sum } limits { $less ->
@@ -30,8 +30,13 @@ namaste-coach-way-pass =
        *[other] only { $spaces } other spaces
     }, so passing wastes an entry.
 namaste-coach-gaps-shut = { namaste-strategy-gaps }: { $sum } in { $at } leaves no number for { $fields }, so you can no longer fill { $lines }.
-namaste-coach-gaps-shut-many = { namaste-strategy-gaps }: { $sum } in { $at } leaves no number for { $fields }, so you can no longer fill { $count } lines.
-namaste-coach-gaps-none = { namaste-strategy-gaps }: { $sum } in { $at } leaves no number for { $fields }.
+namaste-coach-gaps-shut-many =
+    { namaste-strategy-gaps }: { $sum } in { $at } leaves no number for { $fields }, so you can no longer fill { $count ->
+        [4] four lines
+        [5] five lines
+        [6] six lines
+       *[other] { $count } lines
+    }.
 namaste-coach-gaps-line = { namaste-strategy-gaps }: After { $sum } in { $at }, you can no longer fill { $lines } in rising order.
 namaste-coach-gaps-many =
     { namaste-strategy-gaps }: After { $sum } in { $at }, you can no longer fill { $count ->
@@ -51,7 +56,7 @@ namaste-coach-race-half =
     { namaste-strategy-race }: { $sum } in { $field } completes { $line } and scores { $points ->
         [one] one point
        *[other] { $points } points
-    }, half its middle number rounded up, because others were first.
+    }, half its middle number rounded up, because you were not the first.
 namaste-coach-race-both =
     { namaste-strategy-race }: { $sum } in { $field } completes { $line } and { $second } together and scores { $points ->
         [one] one point
@@ -101,7 +106,11 @@ namaste-coach-race-two =
        *[other] six
     }.
 namaste-coach-race-tip = { namaste-strategy-race }: { $at } can wait, because a truth box scores the same whether you fill it first or last.
-namaste-coach-race-tip-more = { namaste-strategy-race }: { $sum } scores only { $sum } points in { $at }; up to { $most } fits there.
+namaste-coach-race-tip-more =
+    { namaste-strategy-race }: { $sum } scores only { $points ->
+        [one] one point
+       *[other] { $points } points
+    } in { $at }; numbers up to { $other } still fit there, for up to { $most } points.
 namaste-coach-dice-fits =
     { namaste-strategy-dice }: { $better ->
         [1] With one white die
@@ -164,11 +173,11 @@ namaste-coach-karma-instead =
     { namaste-strategy-karma }: Bad karma costs { $points ->
         [one] one point
        *[other] { $points } points
-    } here and would leave you { $left ->
-        [one] one
-        [2] two
-       *[3] three
-    } of four boxes.
+    } here, and you would still have { $left ->
+        [one] one box
+        [2] two boxes
+       *[3] three boxes
+    } of four.
 namaste-coach-karma-ends =
     { namaste-strategy-karma }: The fourth box ends the match with this round, and you still lead by { $lead ->
         [one] one point

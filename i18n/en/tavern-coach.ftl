@@ -1,34 +1,34 @@
 # Pub dice games: why a decision is better, by the ideas of their pages.
 
-tavern-coach-beat-high = { tavern-strategy-beat }: In { $chance }% of cases you get above { $worst }, with your choice { $other ->
-        [0] never
-       *[other] only in { $other }%
+tavern-coach-beat-high = { tavern-strategy-beat }: This way you get above { $worst } in { $chance }% of cases; your choice { $other ->
+        [0] never does
+       *[other] does so in only { $other }%
     }.
-tavern-coach-beat-low = { tavern-strategy-beat }: In { $chance }% of cases you get below { $worst }, with your choice { $other ->
-        [0] never
-       *[other] only in { $other }%
+tavern-coach-beat-low = { tavern-strategy-beat }: This way you get below { $worst } in { $chance }% of cases; your choice { $other ->
+        [0] never does
+       *[other] does so in only { $other }%
     }.
-tavern-coach-beat-sure-high = { tavern-strategy-beat }: You are sure to get above { $worst }; with your choice { $other ->
-        [0] you never do
-       *[other] only in { $other }% of cases
+tavern-coach-beat-sure-high = { tavern-strategy-beat }: This way you are sure to get above { $worst }; your choice { $other ->
+        [0] never does
+       *[other] does so in only { $other }% of cases
     }.
-tavern-coach-beat-sure-low = { tavern-strategy-beat }: You are sure to get below { $worst }; with your choice { $other ->
-        [0] you never do
-       *[other] only in { $other }% of cases
+tavern-coach-beat-sure-low = { tavern-strategy-beat }: This way you are sure to get below { $worst }; your choice { $other ->
+        [0] never does
+       *[other] does so in only { $other }% of cases
     }.
 tavern-coach-beat-level = { tavern-strategy-beat }: { $chance ->
-        [100] You are sure to at least draw level with { $worst }; with your choice { $other ->
-            [0] you never do
-           *[other] only in { $other }% of cases
+        [100] This way you are sure at least to draw level with { $worst }; your choice { $other ->
+            [0] never does
+           *[other] does so in only { $other }% of cases
         }
-       *[other] In { $chance }% of cases you at least draw level with { $worst }, with your choice { $other ->
-            [0] never
-           *[other] only in { $other }%
+       *[other] This way you at least draw level with { $worst } in { $chance }% of cases; your choice { $other ->
+            [0] never does
+           *[other] does so in only { $other }%
         }
     }.
-tavern-coach-best-high = { tavern-strategy-best }: This way you make { $mean } on average, with your choice only { $other }.
+tavern-coach-best-high = { tavern-strategy-best }: This way you make { $mean } on average; your choice makes only { $other }.
 tavern-coach-best-low = { tavern-strategy-best }: This way you average { $mean }, with your choice { $other }; lower is better.
-tavern-coach-best-stop = { tavern-strategy-best }: This way you have { $mean } for sure, with your choice you make only { $other } on average.
+tavern-coach-best-stop = { tavern-strategy-best }: This way you have { $mean } for sure; your choice makes only { $other } on average.
 tavern-coach-best-certain = { tavern-strategy-best }: This way you make { $mean }, with your choice only { $other }.
 
 tavern-coach-ahead-row = You avoid the stroke { $chance }% of the time.

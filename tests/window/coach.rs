@@ -1,6 +1,7 @@
 //! The coach at the table: it says what a decision cost and why, nobody goes on before that is heard, it is taken back by
 //! keys and by mouse, and its marks are there again.
 
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use base::draw::Spot;
@@ -457,14 +458,14 @@ fn looking_ahead_keeps_quiet_wherever_the_decision_is_what_is_asked() {
     }
 }
 
-/// Ada’s first match at real dice after the lesson.
-fn first_match(home: &Path, game: &'static str) -> Driver {
+/// Ada’s first match after the lesson.
+fn first_match(home: &Path, game: &'static str, real_dice: bool) -> Driver {
     let mut driver = Driver::start(home, USUAL.size, |desk| {
         set_appearance(desk, Lang::En, USUAL.look, 100);
         desk.change(|settings| {
             (settings.dice_speed, settings.pause, settings.coach) = (Speed::None, Pause::nearest(0), Coach::Off);
             let seats = sitting::seats(&[("Ada", PlayerKind::Human), ("Bo", PlayerKind::Bot(Level::Easy))]);
-            let setup = Setup { seats, real_dice: true, ..Setup::default() };
+            let setup = Setup { seats, real_dice, ..Setup::default() };
             settings.setups.insert(game.to_owned(), setup);
         });
         let lesson = lesson::of(game).next().unwrap();
@@ -478,7 +479,7 @@ fn first_match(home: &Path, game: &'static str) -> Driver {
 fn that_the_coach_speaks_in_a_first_match_stands_where_it_is_chosen_and_can_be_ended_there() {
     let speaks = |is_ended: bool| {
         let home = tempfile::tempdir().unwrap();
-        let mut driver = first_match(home.path(), "namaste");
+        let mut driver = first_match(home.path(), "namaste", true);
         assert!(says(&mut driver, "Your own match"), "{:?}", driver.texts());
         driver.click("coach-tool");
         assert!(says(&mut driver, &tr!(Lang::En, "coach-first")), "{:?}", driver.texts());
@@ -497,11 +498,35 @@ fn that_the_coach_speaks_in_a_first_match_stands_where_it_is_chosen_and_can_be_e
 }
 
 #[test]
+fn in_a_first_match_it_says_when_it_falls_silent() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = first_match(home.path(), "ludix", false);
+    let mut said = BTreeSet::new();
+    loop {
+        let table = driver.table().unwrap().table();
+        let decided = table.history().iter().filter(|line| line.seat == Some(0)).count();
+        if decided > 7 {
+            break;
+        }
+        let is_asked = matches!(table.turn(), Turn::Seats(seats) if seats == [0]);
+        if says(&mut driver, "From here on the coach keeps quiet") {
+            said.insert(decided);
+        }
+        if driver.bounds("coach-go-on").is_none() && is_asked {
+            sitting::play(&mut driver, Level::Medium, 1);
+        } else {
+            driver.tap(Named::Space);
+        }
+    }
+    assert_eq!(said, [6].into());
+}
+
+#[test]
 fn the_card_of_a_first_match_comes_back_in_no_later_one() {
     let title = games::shelf::find("namaste").unwrap();
     for placed in [false, true] {
         let home = tempfile::tempdir().unwrap();
-        let mut driver = first_match(home.path(), "namaste");
+        let mut driver = first_match(home.path(), "namaste", true);
         let position = driver.table().unwrap().table().position().unwrap();
         driver.say(Message::Asked(To::Home));
         driver.say(Message::Asked(To::Again(title)));

@@ -11,7 +11,7 @@ use games::table::review::{Finding, Review, first_choice};
 use games::table::rollout::Rolled;
 use games::table::{Table, View};
 
-use crate::app::kit::board::{Board, Lead, writing};
+use crate::app::kit::board::{Board, Lead, STACK, writing};
 pub use crate::app::kit::reviewed::Found;
 use crate::app::kit::reviewed::{keep, keep_rollout};
 use crate::app::kit::{kept, slips};
@@ -269,6 +269,9 @@ impl State {
         self.table = self.steps.at(target);
         self.redraw(desk);
         self.is_heard(to, desk);
+        if desk.ui().stacks() && matches!(to, To::EarlierSlip | To::LaterSlip) {
+            return operation::snap_to(STACK, operation::RelativeOffset::START);
+        }
         view::followed(desk, view::NOW)
     }
 

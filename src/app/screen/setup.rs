@@ -268,10 +268,12 @@ impl State {
         begun.err().map(|why| Obstacle { why, place: FaultPlace::Whole })
     }
 
-    /// Another kind of player: of a person and a computer player none has the name of the other.
+    /// Another kind of player: no computer player has the name of a person; one that is written before it is said whose it
+    /// is stays.
     fn choose(&mut self, seat: usize, kind: PlayerKind, desk: &Desk) {
         let before = std::mem::replace(&mut self.setup.seats[seat].kind, kind);
-        if before.is_human() != kind.is_human() {
+        let is_written = kind.is_human() && !is_plain(&self.setup.seats[seat].name);
+        if before.is_human() != kind.is_human() && !is_written {
             self.setup.seats[seat].name.clear();
             self.setup.seats[seat].name = self.free_name(kind, desk);
         }

@@ -3,7 +3,7 @@
 
 use super::action::Action;
 use super::line::LegalTurn;
-use super::men::{BAR, FAR, HOME, OFF, POINTS, Position, TWELFTH, other};
+use super::men::{BAR, FAR, HOME, OFF, Position, TWELFTH, other};
 use super::rules::Kvatrutafl;
 use super::turns::{Finder, Turn};
 use super::win::WinKind;
@@ -48,15 +48,6 @@ pub fn hitting_on(position: &Position, seat: Seat, point: u8) -> u8 {
 pub fn alone(position: &Position, seat: Seat) -> u32 {
     let men = &position.men[seat];
     (men.held() & !men.paired()).count_ones()
-}
-
-pub fn held(position: &Position, seat: Seat) -> u32 {
-    position.men[seat].held().count_ones()
-}
-
-/// The most men on one point beyond the start.
-pub fn pile(position: &Position, seat: Seat) -> u8 {
-    (2..=POINTS).map(|point| position.men[seat].at(point)).max().unwrap_or(0)
 }
 
 pub fn entrances(position: &Position, seat: Seat) -> u32 {

@@ -121,7 +121,7 @@ pub fn pressed(sheet: &Player, at: Field, sum: u8, smaller: bool) -> usize {
 
 /// The empty fields at the lower right that take a high number.
 pub fn high_fields(sheet: &Player) -> usize {
-    let is_high = |field: &Field| home(*field) > 15.0 && sheet.number(*field).is_none();
+    let is_high = |field: &Field| home(*field) > 16.0 && sheet.number(*field).is_none();
     Field::all().filter(is_high).filter(|field| fitting(sheet, *field).iter().any(|sum| *sum >= HIGH)).count()
 }
 

@@ -10,6 +10,8 @@ use crate::game::chance::percent_of;
 
 /// By so many percentage points a chance is better if that is to speak for a decision, and a mean by so many points.
 const CLEAR: i64 = 3;
+/// A chance below that says less than the mean.
+const LIKELY: i64 = 10;
 const CLEAR_MEAN: i64 = 5;
 
 pub(super) fn reason(part: &dyn EveningPart, ties: Ties, played: Action, better: Action) -> Option<Phrase> {
@@ -38,7 +40,7 @@ fn beat(loses: Loses, ties: Ties, better: Beats, played: Beats) -> Option<Phrase
             phrase!("tavern-coach-beat-sure-low", worst, other)
         });
     }
-    if chance >= other + CLEAR {
+    if chance >= LIKELY.max(other + CLEAR) {
         return Some(if is_high {
             phrase!("tavern-coach-beat-high", worst, chance, other)
         } else {

@@ -21,7 +21,7 @@ use crate::app::work::work;
 
 const HINTED: usize = 8;
 /// About how many decisions in a first match it speaks of though it is off.
-const FIRST: usize = 6;
+pub(super) const FIRST: usize = 6;
 
 #[derive(Debug, Default)]
 pub(super) struct Coach {

@@ -167,7 +167,7 @@ impl State {
                         sentences(begins.map(|begins| lang.say(begins)).into_iter().chain([view::words(self, desk)]))
                     }
                 };
-                Some(match view::accompanied(desk.ui(), self) {
+                Some(match view::accompanied(self, desk) {
                     Some(words) => sentences([asked, words]),
                     None => asked,
                 })

@@ -4,6 +4,7 @@
 use iced::widget::{Container, column, grid, responsive};
 
 use base::draw::{Font, text};
+use club::store::settings;
 use games::game::Turn;
 use games::table::Cup;
 
@@ -312,7 +313,7 @@ fn prompt<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Element<'a, Message> 
     card = card.push(state.coach.says().map(|said| spoken::why(ui, state, said)));
     let begins = state.begins.as_ref().filter(|_| state.table.last().is_none());
     card = card.push(begins.map(|begins| ui.body(ui.say(begins)).width(Fill)));
-    card = card.push(accompanied(ui, state).map(|words| ui.body(words).width(Fill)));
+    card = card.push(accompanied(state, desk).map(|words| ui.body(words).width(Fill)));
     if let Some((left, whole)) = state.time(desk) {
         let version = state.pace.version;
         card = card
@@ -324,11 +325,17 @@ fn prompt<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Element<'a, Message> 
     container(card).width(Fill).style(ui.card()).id("prompt").into()
 }
 
-/// What helps in a first match, at the first decision of those who play it: many a game has none.
-pub(super) fn accompanied(ui: Ui, state: &State) -> Option<String> {
-    let is_asked = state.is_asked() && state.seat.is_some_and(|seat| state.table.legal(seat).len() > 1);
-    let is_told = state.is_first && is_asked && state.own_decisions(&*state.table) == 0;
-    is_told.then(|| tr!(ui, "lesson-own-match", hint = phrase!("app-hint")))
+/// What helps in a first match, at the first decision of those who play it: many a game has none; then, that the coach
+/// falls silent.
+pub(super) fn accompanied(state: &State, desk: &Desk) -> Option<String> {
+    let chooses = || state.seat.is_some_and(|seat| state.table.legal(seat).len() > 1);
+    let words = match state.own_decisions(&*state.table) {
+        0 if chooses() => phrase!("lesson-own-match", hint = phrase!("app-hint")),
+        coach::FIRST => phrase!("lesson-own-match-alone", coach = phrase!("app-coach")),
+        _ => return None,
+    };
+    let speaks = state.is_first && state.is_asked() && desk.settings().coach == settings::Coach::Off;
+    speaks.then(|| desk.lang().say(&words))
 }
 
 pub(super) fn words(state: &State, desk: &Desk) -> String {

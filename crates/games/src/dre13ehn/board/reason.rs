@@ -1,4 +1,5 @@
-//! Why a decision is better than another, by the ideas of the strategy page, and by nothing that lies under a cup.
+//! Why a decision is better than another, by the ideas of the strategy page; of what lies under a cup it tells only the one
+//! who has looked.
 
 use base::phrase::{Decimal, Phrase, phrase};
 
@@ -26,6 +27,7 @@ const DOUBTED_UNSEEN: i64 = 45;
 // How much a reason counts that is no figure in percent.
 const LIFE: i64 = 50;
 const POINT: i64 = 20;
+const TRUTH: i64 = 100;
 
 pub(super) fn reason(game: &Dre13ehn, seat: Seat, played: &Action, better: &Action) -> Vec<Phrase> {
     let (played, better) = (plain(game, played), plain(game, better));
@@ -39,7 +41,7 @@ pub(super) fn reason(game: &Dre13ehn, seat: Seat, played: &Action, better: &Acti
         Throwing::Solo { .. } => vec![score(game, &better)],
         Throwing::Open => open(game, &played, &better),
         Throwing::Cup if game.is_handed_on() => answer(game, seat, &better),
-        Throwing::Cup => turn(game, &played, &better),
+        Throwing::Cup => turn(game, seat, &played, &better),
     }
 }
 
@@ -110,6 +112,11 @@ fn claimed(game: &Dre13ehn, word: &Word) -> Option<Outcome> {
     }
 }
 
+/// What an entry of that result would score as the next win; nothing where wins score nothing.
+fn scored(game: &Dre13ehn, seat: Seat, result: Outcome) -> i64 {
+    if game.options().counts_points() { points::points(game.next_win(seat), Entry::Result(result)) } else { 0 }
+}
+
 fn open(game: &Dre13ehn, played: &Action, better: &Action) -> Vec<Phrase> {
     let (Action::Call(played), Action::Call(better)) = (played, better) else { return Vec::new() };
     let (Some(played), Some(better)) = (claimed(game, played), claimed(game, better)) else { return Vec::new() };
@@ -144,8 +151,7 @@ fn uncovered(game: &Dre13ehn, stands: Outcome) -> Phrase {
     phrase!("dre13ehn-coach-look-uncovered", holds, standing = stands.word())
 }
 
-/// A turn under the cup. What lies there is not told; that it speaks for the better decision is what makes it better.
-fn turn(game: &Dre13ehn, played: &Action, better: &Action) -> Vec<Phrase> {
+fn turn(game: &Dre13ehn, seat: Seat, played: &Action, better: &Action) -> Vec<Phrase> {
     let options = game.options();
     let stands = game.standing().map(|standing| standing.outcome);
     match (better, played, stands) {
@@ -168,7 +174,7 @@ fn turn(game: &Dre13ehn, played: &Action, better: &Action) -> Vec<Phrase> {
             call.map(|call| unseen(game, call)).into_iter().collect()
         }
         (Action::Call(better), Action::Call(played), _) => match (claimed(game, better), claimed(game, played)) {
-            (Some(better), Some(played)) => calls(game, better, played),
+            (Some(better), Some(played)) => calls(game, seat, better, played),
             _ => Vec::new(),
         },
         (Action::Throw, Action::Call(played), Some(stands)) => {
@@ -201,9 +207,16 @@ fn is_believed(game: &Dre13ehn, call: Outcome) -> bool {
     call == Outcome::Two && is_low && !game.options().is_duel()
 }
 
-fn calls(game: &Dre13ehn, better: Outcome, played: Outcome) -> Vec<Phrase> {
+/// What lies under the cup, as far as the one who is to call has looked.
+fn known(game: &Dre13ehn) -> Option<Pair> {
+    game.dice().map(Roll::pair).filter(|_| game.has_peeked())
+}
+
+fn calls(game: &Dre13ehn, seat: Seat, better: Outcome, played: Outcome) -> Vec<Phrase> {
     let options = game.options();
-    if better == played {
+    let is_true = |call: Outcome| known(game).map(|pair| pair.holds(call, options.is_duel()));
+    let is_fire_there = known(game) == Some(Pair::Plain(Outcome::FireFire)) && !is_fire(game, better);
+    if better == played || is_fire_there {
         return Vec::new();
     }
     if is_fire(game, better) {
@@ -214,14 +227,24 @@ fn calls(game: &Dre13ehn, better: Outcome, played: Outcome) -> Vec<Phrase> {
     }
     let (holds, other) = (facts::holds(options, better), facts::holds(options, played));
     // What more rolls hold against may well be true, and among more a lie is not what loses.
-    let is_lie = other <= LIE && holds - other >= LIKELIER && !is_among_more(game);
+    let is_lie = other <= LIE && holds - other >= LIKELIER && !is_among_more(game) && is_true(better) != Some(true);
     let lie = is_lie.then(|| {
         let (better, played) = (better.word(), played.word());
         (holds - other, phrase!("dre13ehn-coach-truth-lie", better, played, holds, other))
     });
-    let is_harder = !options.counts_points() || is_answered_much(played) && better != Outcome::FireThirteen;
-    let need = is_harder.then(|| harder(game, better, played));
-    strongest(lie.into_iter().chain(need))
+    let is_caught = is_true(played) == Some(false) && !is_believed(game, played);
+    let truth = (is_true(better) == Some(true) && is_caught && !is_believed(game, better))
+        .then(|| (TRUTH, phrase!("dre13ehn-coach-truth-holds", better = better.word(), played = played.word())));
+    // Under the cup it is not always the call that is entered.
+    let is_for_points = scored(game, seat, better) > scored(game, seat, played);
+    let is_harder =
+        !options.counts_points() || is_answered_much(played) && better != Outcome::FireThirteen && !is_for_points;
+    let need = is_harder.then(|| {
+        let (difference, said) = harder(game, better, played);
+        let is_bluff = is_true(better) == Some(false) && is_true(played) == Some(true) && !is_believed(game, better);
+        (difference, if is_bluff { Phrase { id: "dre13ehn-coach-need-lie".into(), ..said } } else { said })
+    });
+    strongest(truth.into_iter().chain(lie).chain(need))
 }
 
 fn is_answered_much(call: Outcome) -> bool {
@@ -273,15 +296,14 @@ fn answer(game: &Dre13ehn, seat: Seat, better: &Action) -> Vec<Phrase> {
     let Some(call) = game.standing().map(|standing| standing.outcome) else { return Vec::new() };
     let (holds, result, is_duel) = (facts::holds(options, call), call.word(), options.is_duel());
     let is_unseen = game.is_blind() || !game.has_peeked();
-    let points = match options.counts_points() {
-        true => points::points(game.next_win(seat), Entry::Result(call)),
-        false => 0,
-    };
+    let points = scored(game, seat, call);
     if *better == Action::Believe {
         let enough = if is_among_more(game) { BELIEVED_AMONG_MORE } else { BELIEVED };
         let said = if is_unseen { "dre13ehn-coach-doubt-believe-blind" } else { "dre13ehn-coach-doubt-believe" };
         let many = (holds >= enough).then(|| (holds, Phrase::new(said).with("holds", holds).with("result", result)));
-        let life = (is_duel && !is_unseen).then(|| (LIFE, phrase!("dre13ehn-coach-doubt-life")));
+        // Who has an F says so.
+        let life =
+            (is_duel && !is_unseen && call == Outcome::Fire).then(|| (LIFE, phrase!("dre13ehn-coach-doubt-life")));
         let nothing =
             (options.counts_points() && points == 0).then(|| (POINT, phrase!("dre13ehn-coach-win-nothing", result)));
         return strongest(many.into_iter().chain(life).chain(nothing));

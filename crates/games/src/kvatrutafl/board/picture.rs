@@ -133,8 +133,11 @@ fn side(drawing: &mut Drawing, game: &Kvatrutafl, touch: &Touch, view: &View, pl
     let target = game.options().target;
     let mut facts = vec![tr!(lang, "kvatrutafl-board-pips", pips = position.men[seat].pips())];
     if target > Score::whole(1) {
-        let own = game.scores()[seat].to_string();
-        facts.push(tr!(lang, "kvatrutafl-board-score", own, target = target.to_string()));
+        let (own, target) = (game.scores()[seat], target.to_string());
+        facts.push(match own >= game.options().target {
+            true => tr!(lang, "kvatrutafl-board-points", points = own.to_string()),
+            false => tr!(lang, "kvatrutafl-board-score", own = own.to_string(), target),
+        });
     }
     // Clear of the dice of a double, and of the number of the game.
     let end = WIDTH - if !below && target > Score::whole(1) { 60.0 } else { 40.0 };

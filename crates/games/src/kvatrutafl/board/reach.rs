@@ -163,6 +163,12 @@ impl<'a> Reach<'a> {
         self.now.left.dice().any(|die| from + die == to)
     }
 
+    /// Of the own men whom a die that is left would lead there, the one farthest ahead.
+    pub fn leading_to(&self, to: u8) -> Option<u8> {
+        let men = &self.now.position.men[self.now.seat];
+        (BAR..to).rev().find(|from| men.at(*from) > 0 && self.leads(*from, to))
+    }
+
     pub fn why_not(&self, from: u8, to: u8) -> Phrase {
         let plain = self.why(&self.now, from, to).unwrap_or_else(|| reason(Why::NoDie));
         if self.now.why_not(from, to) != Some(Why::NoDie) {

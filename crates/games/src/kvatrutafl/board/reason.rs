@@ -26,15 +26,14 @@ const AS_MANY: u8 = 2;
 const JANS: u8 = 4;
 /// So many throws at least hit a man of whom it is told that a turn leaves it.
 const NAMED_HITS: u8 = 9;
-/// So many more throws that hit are a risk to be spoken of.
-const RISK: u8 = 10;
-/// So many more, and so many at all, are one beside a new man or men held back.
-const GREAT_RISK: u8 = 20;
-const NEARLY_ALL: u8 = 32;
+/// So many more throws that hit are a risk to be spoken of beside a new man or men held back.
+const RISK: u8 = 15;
 /// So many fewer men alone say more than where one of them stands.
 const MANY_FEWER: u32 = 3;
 /// Up to how many points to enter on a point more or less matters.
 const FEW_POINTS: u32 = 4;
+/// … while nobody waits to enter.
+const VERY_FEW_POINTS: u32 = 2;
 /// Up to how many men that have left the start another new one matters.
 const FEW_OUT: u8 = 10;
 const FAR_PIPS: u16 = 4;
@@ -78,8 +77,7 @@ pub(super) fn reason(game: &Kvatrutafl, seat: Seat, played: &Action, better: &Ac
     let turns = Compared { seat, before: *game.position(), better, played, gain };
     let ideas =
         [Compared::hitting, Compared::blots, Compared::jan, Compared::timing, Compared::twelfth, Compared::wins];
-    let said = strongest(ideas.into_iter().filter_map(|idea| idea(&turns)));
-    if said.is_empty() { turns.spread().into_iter().collect() } else { said }
+    strongest(ideas.into_iter().filter_map(|idea| idea(&turns)))
 }
 
 #[expect(clippy::cast_possible_truncation, reason = "counts are small")]
@@ -123,7 +121,7 @@ impl Compared {
             }
             Ordering::Less => {
                 let (hits, many) = self.hit();
-                if self.gain.safety >= MAIN && is_fewer(hits, many) {
+                if self.gain.safety >= PART && is_fewer(hits, many) {
                     let said = phrase!("kvatrutafl-coach-hitting-back", hits, ways = facts::WAYS, other = many);
                     return Some((weight(SAFE, 1_u8, self.gain.safety), said));
                 }
@@ -162,8 +160,7 @@ impl Compared {
     /// The man that the turn played leaves to be hit and the better one does not, of several the one that has come farthest,
     /// with how many throws hit it after either.
     fn left(&self) -> Option<(u8, u8, u8)> {
-        let (hits, many) = self.hit();
-        if hits + AS_MANY > many && self.exposes() {
+        if self.exposes() {
             return None;
         }
         let men = &self.played.line.position.men[self.seat];
@@ -215,7 +212,8 @@ impl Compared {
         // A man that only the turn played hits needs one of them.
         let (prey, less) = self.prey();
         let is_shut = open < free && (prey >= less || open + u32::from(less - prey) < free);
-        let shut = (is_shut && open <= FEW_POINTS && self.gain.attack >= MAIN).then(|| {
+        let few = if waiting > 0 { FEW_POINTS } else { VERY_FEW_POINTS };
+        let shut = (is_shut && open <= few && self.gain.attack >= MAIN).then(|| {
             let said = phrase!("kvatrutafl-coach-jan-shut", open, bar = waiting, other = free);
             (weight(SHUT, (free - open) * (1 + u32::from(waiting)), self.gain.attack), said)
         });
@@ -243,6 +241,10 @@ impl Compared {
         if so < LEFT && LEFT <= away && facts::far_pips(&self.better.line.position, self.seat) > 0 {
             return Some((weight(FIFTH, 1_u8, share), phrase!("kvatrutafl-coach-timing-five", away, other = so)));
         }
+        let (alone, others) = self.both(|position, _| facts::alone(position, self.seat));
+        if alone < others && self.gain.defence >= MAIN {
+            return None;
+        }
         let was = self.before.men[self.seat].away();
         if away > so && so >= was && so < FEW_OUT {
             let (new, other, left) = (away - was, so - was, MEN - away);
@@ -264,33 +266,16 @@ impl Compared {
         Some((weight(PIP, spared, share), said))
     }
 
-    /// How many of the throws hit after the better turn, where nearly all do that did not after the one played.
+    /// How many of the throws hit after the better turn, where many more do than after the one played.
     fn risk(&self) -> Option<u8> {
         let (hits, less) = self.hit();
-        (hits >= NEARLY_ALL && hits >= less + GREAT_RISK).then_some(hits)
+        (hits >= less + RISK).then_some(hits)
     }
 
     /// The men that only the turn played hits.
     fn lost_prey(&self) -> u8 {
         let (prey, more) = self.prey();
         more.saturating_sub(prey)
-    }
-
-    /// More points held by as many men, and none higher piled up; it speaks only where nothing else does.
-    fn spread(&self) -> Option<Phrase> {
-        let (start, left) = self.both(|position, _| position.men[self.seat].away());
-        let (pile, other_pile) = self.both(|position, _| facts::pile(position, self.seat));
-        let (points, other) = self.both(|position, _| facts::held(position, self.seat));
-        let is_spread = points > other && start == left && pile <= other_pile;
-        if !is_spread || !self.better.line.position.meets() {
-            return None;
-        }
-        let (hits, less) = self.hit();
-        Some(if hits >= less + RISK {
-            phrase!("kvatrutafl-coach-timing-risk", points, other, hits, ways = facts::WAYS)
-        } else {
-            phrase!("kvatrutafl-coach-timing-spread", points, other)
-        })
     }
 
     fn twelfth(&self) -> Option<(i64, Phrase)> {

@@ -145,6 +145,7 @@ fn what_may_not_be_is_refused_with_its_rule() {
     let waits = set("a11 c1 d1 e1 n1", "m15", [2, 1], &[]);
     let due = "rule 3: this man must wait until five of your men have left the start; so far only four have";
     assert_eq!(refused(&waits, "n"), due);
+    assert_eq!(refused(&waits, "p"), due, "where a die would lead him");
     let game = set("a8 c2 e1 k2 l2", "m8 b2 g1 p4", [4, 2], &[]);
     assert_eq!(refused(&game, "l p"), "4 opposing men close this point");
     assert_eq!(refused(&game, "c b"), "men only move forward");

@@ -146,14 +146,15 @@ impl Touching<Kvatrutafl> for Touch {
                 None => Press::Touched,
             };
         }
-        match chosen {
-            Some(from) if from == path => {
-                self.chosen = None;
-                Press::Touched
-            }
-            Some(from) => Press::Refused(reach.why_not(from, path).into()),
-            None => Press::Refused(reach.why_nothing().into()),
+        if chosen == Some(path) {
+            self.chosen = None;
+            return Press::Touched;
         }
+        // Where nobody chose a man and none may come there, it is meant whom a die would lead there.
+        let may_come = movers.iter().any(|from| reach.landings(*from).iter().any(|landing| landing.to == path));
+        let from = self.chosen.or_else(|| reach.leading_to(path).filter(|_| !may_come)).or(chosen);
+        let why = from.map_or_else(|| reach.why_nothing(), |from| reach.why_not(from, path));
+        Press::Refused(why.into())
     }
 
     /// Ways and dice: `a-d d-i`, `ad`, `a42` with the 4 and then the 2, `bar3`, `x-off`.

@@ -9,14 +9,10 @@ use crate::game::chance::percent_of;
 
 /// By so many points another throw must bring more than it costs for that to speak for it.
 const CLEAR_GAIN: i64 = 3;
-/// From what chance in percent on a player may come to 300 in one turn, and rather does.
-const NEAR: i64 = 50;
-/// From what chance on that is said before all else.
-const ALL_BUT_THERE: i64 = 70;
+/// From what chance in percent on another player may come to 300 in one turn, and from what chance on one rather does.
+const NEAR: i64 = 45;
 const CLOSE: i64 = 55;
-/// By so many percentage points coming to 300 may be less likely than winning by stopping.
-const SLACK: i64 = 5;
-/// So few points more are close to 300, and so many behind are far, where more than two play.
+/// So few points more are close to 300, and so many behind are far, where more than two play or the turn ends before.
 const CLOSE_POINTS: u32 = 75;
 const FAR_BEHIND: u32 = 30;
 /// By so much more another throw has to bring there than it costs.
@@ -113,25 +109,33 @@ fn again(game: &Ludix, seat: Seat) -> Option<Phrase> {
         return None;
     }
     // Of a rarer success than stopping brings nobody hears as a reason.
-    let speaks = || reaches + SLACK >= 100 - percent_of(caught(game, seat));
+    let speaks = || reaches >= 100 - percent_of(caught(game, seat));
     // Level with the others it would be time to stop.
     let is_for_deficit = || others == 1 || facts::enough_level(game, seat, total) <= total;
-    let reason = if goes_on && reaches >= CLOSE && speaks() {
+    let is_behind = |far: u32| own + far <= lead && is_for_deficit();
+    let close = || phrase!("ludix-coach-target-close", need, after);
+    let behind = || phrase!("ludix-coach-score-behind", behind = lead - own, enough);
+    let is_close = goes_on && reaches >= CLOSE;
+    let reason = if is_close && speaks() {
         phrase!("ludix-coach-target-near", need, reaches)
-    } else if gain >= 2 * loss && !(goes_on && reached >= ALL_BUT_THERE) {
-        stake()
-    } else if goes_on && reached >= NEAR {
+    } else if is_close || goes_on && after == 0 && others > 1 {
+        close()
+    } else if goes_on && reached >= NEAR && 4 * loss >= gain {
         phrase!("ludix-coach-target-race", others, theirs, reached)
-    } else if gain >= loss + if others > 1 { CROWD_GAIN } else { CLEAR_GAIN } {
+    } else if gain >= 2 * loss {
         stake()
     } else if goes_on && banked + if others > 1 { FAR_BEHIND } else { 1 } <= lead {
         phrase!("ludix-coach-score-short", total, behind = lead - banked)
-    } else if !goes_on && own < lead && is_for_deficit() {
-        phrase!("ludix-coach-score-behind", behind = lead - own, enough)
+    } else if !goes_on && is_behind(FAR_BEHIND) {
+        behind()
+    } else if !(goes_on && others > 1) && gain >= loss + if others > 1 { CROWD_GAIN } else { CLEAR_GAIN } {
+        stake()
+    } else if !goes_on && is_behind(1) {
+        behind()
     } else if !goes_on && others > 1 {
         phrase!("ludix-coach-score-crowd", others, enough)
     } else if goes_on && need <= CLOSE_POINTS {
-        phrase!("ludix-coach-target-close", need, after)
+        close()
     } else if goes_on && others > 1 {
         phrase!("ludix-coach-target-crowd", others)
     } else {

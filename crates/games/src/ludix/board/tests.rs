@@ -267,11 +267,18 @@ fn each_idea_is_given_as_a_reason_with_the_figure_that_proves_it() {
     const LITTLE: &[&str] = &["IIXX"];
     const FAILED: &[&str] = &[];
     let cases: &[Case<'_>] = &[
-        (&[], LITTLE, 2, "throw", "stake-roll", "brings 31 points and loses you only 6 of this turn’s 22"),
+        (&[], LITTLE, 2, "throw", "stake-roll", "brings 31 points; the risk to this turn’s 22 costs only 6."),
         (&[], FULL, 2, "stop", "stake-stop", "loses you 68 of this turn’s 240 points and brings only 31"),
         (&[MUCH, FULL], &["IIIL", "IIIL"], 2, "throw", "target-near", "only 34 more points"),
         (&[MUCH, LITTLE], &["IIIL", "IIIL"], 2, "throw", "target-close", "34 more points and you have 300"),
-        (&[FAILED, FULL], &["IIXL"], 2, "throw", "target-race", "needs only 60 and gets there in one turn"),
+        (
+            &[FAILED, FULL],
+            &["IIXL"],
+            2,
+            "throw",
+            "target-race",
+            "needs only 60 points for 300 and gets them in one turn",
+        ),
         (&[FULL, LITTLE], MUCH, 2, "stop", "target-enough", "With 400 you lead"),
         (&[MORE, MUCH], &["XXXL", "XXXL"], 2, "stop", "target-enough", "With 364 you lead"),
         (&[LITTLE, FULL, LITTLE], &["XXXL"], 2, "stop", "target-wins", "With 320 you have the most"),
@@ -284,7 +291,7 @@ fn each_idea_is_given_as_a_reason_with_the_figure_that_proves_it() {
             2,
             "throw",
             "score-behind",
-            "You are 160 points behind, so do not stop below",
+            "You began this turn 160 points behind, so do not stop with less than",
         ),
         (
             &[FAILED, &["XXXL", "IIIV"], &["XXXL", "XXXL", "IIVX"]],
@@ -294,7 +301,7 @@ fn each_idea_is_given_as_a_reason_with_the_figure_that_proves_it() {
             "score-short",
             "you are still 63 behind",
         ),
-        (&[MUCH, &["XXXL"]], &["IIIX", "IIXX"], 2, "throw", "stake-roll", "loses you only 10 of this turn’s 35"),
+        (&[MUCH, &["XXXL"]], &["IIIX", "IIXX"], 2, "throw", "stake-roll", "the risk to this turn’s 35 costs only 10."),
         (
             &[FAILED, &["XXXL", "IIXX"], FAILED],
             &["XXXL", "IIIX"],
@@ -304,6 +311,9 @@ fn each_idea_is_given_as_a_reason_with_the_figure_that_proves_it() {
             "You are 102 points ahead, so",
         ),
         (&[], &["XXXL", "IIXX", "IIXX"], 4, "throw", "score-crowd", "Against three others"),
+        // Where stopping hands the round to somebody near 300, or to four, a few points are not why.
+        (&[LITTLE, FULL], &["IIXX", "IIXX"], 2, "throw", "target-race", "needs only 60 points"),
+        (&[MUCH, MUCH, MUCH, MUCH], &["IIXL"], 5, "throw", "target-close", "and you have 300; then you have won."),
     ];
     for (banked, turn, seats, better, id, words) in cases {
         let (found, said) = reason(banked, turn, *seats, better);

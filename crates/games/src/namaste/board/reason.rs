@@ -16,6 +16,8 @@ const MOST_REASONS: usize = 2;
 const POINTS: i64 = 3;
 /// Spaces of its row and column that a number limits more than another does.
 const WAY: usize = 2;
+/// … once a sheet is filled beyond [`STARTED`].
+const WAY_LATE: usize = 3;
 /// Of another number it has to be so many more of all spaces, also of those that it limits through others.
 const WAY_OF_OTHER: usize = 4;
 /// A number limits so few that it is in nobody's way.
@@ -37,7 +39,7 @@ const NEAR: usize = 2;
 /// With more spaces filled than these one near line speaks for nothing any more, only two.
 const STARTED: usize = 10;
 /// So much more has to fit a truth box that a number is too little for it.
-const MORE_TRUTH: u8 = 4;
+const MORE_TRUTH: i64 = 4;
 /// A number that a truth box is glad of where it scores in full.
 const GOOD_TRUTH: u8 = 10;
 /// With so many spaces filled a sheet is young; with more than [`LATE`] every point at once counts.
@@ -74,13 +76,14 @@ pub(super) fn reason(game: &Namaste, seat: Seat, played: Action, better: Action)
             let ends = played.ends_behind();
             let gap = played.shuts(None).or_else(|| played.narrows(None));
             let place = played.is_out_of_place(None);
+            let leads = leads_at_the_end(game, seat, turquoise);
             if better == Action::Pass {
                 vec![ends, gap, place, played.waits_for_more()]
-            } else if ends.is_some() {
-                vec![ends]
+            } else if ends.is_some() || leads.is_some() {
+                vec![ends.or(leads)]
             } else {
                 let harm = gap.or(place);
-                let spent = spends(game, seat, turquoise, harm.is_some());
+                let spent = harm.as_ref().and_then(|_| spends(game, sheet, turquoise));
                 vec![harm, spent]
             }
         }
@@ -187,9 +190,10 @@ impl<'a> Entry<'a> {
         if is_more { self.completes(played.line_points) } else { None }
     }
 
-    /// A truth box that is scored without a line can wait for one that brings less, with a line it cannot.
+    /// A truth box that is scored without a line can wait for one that brings less, unless others were first there.
     fn comes_before(&self, played: &Self) -> Option<Phrase> {
-        let waits = played.lines.is_empty() && !self.game.is_last_round();
+        let hurries = self.lines.iter().any(|line| !self.after.is_crossed(*line));
+        let waits = hurries && played.lines.is_empty() && !self.game.is_last_round();
         (waits && played.truth_points() + POINTS > self.line_points)
             .then(|| phrase!("namaste-coach-race-tip", at = played.field.to_string()))
     }
@@ -201,7 +205,7 @@ impl<'a> Entry<'a> {
         }
         let (field, sum, than) = (self.field.to_string(), self.sum, other.sum);
         if self.field.truth().is_some() {
-            let [points, less] = [self, other].map(|entry| facts::brings(self.sheet, entry.field, entry.sum));
+            let [points, less] = [self, other].map(Self::truth_points);
             return (points > less).then(|| phrase!("namaste-coach-dice-tip", sum, field, points, other = than, less));
         }
         let is_middle = |line: &Line| line.middle() == self.field && facts::is_open(&self.after, *line);
@@ -283,6 +287,7 @@ impl<'a> Entry<'a> {
             && missing <= NEAR
             && missing < more
             && filled <= STARTED
+            && other.field.truth().is_none()
         {
             return Some(phrase!("namaste-coach-race-short", sum, field, line = super::line(line), missing, at, more));
         }
@@ -304,16 +309,19 @@ impl<'a> Entry<'a> {
         let truth = self.field.truth()?;
         let is_good = truth.pays(self.sum) == self.sum && self.sum >= GOOD_TRUTH;
         let is_early = facts::filled(self.sheet) <= LATE && !self.game.is_last_round();
-        let waits = is_early && !is_good && self.lines.is_empty();
-        waits.then(|| phrase!("namaste-coach-race-tip", at = self.field.to_string()))
+        let waits = is_early && !is_good && self.lines.is_empty() && self.newly(facts::narrow).is_empty();
+        let more = self.waits_for_more().filter(|_| truth.pays(self.sum) < self.sum);
+        waits.then(|| more.unwrap_or_else(|| phrase!("namaste-coach-race-tip", at = self.field.to_string())))
     }
 
-    /// A truth box that pays in full takes more than that.
+    /// A truth box would score so much more for a number that still fits.
     fn waits_for_more(&self) -> Option<Phrase> {
-        let truth = self.field.truth().filter(|truth| truth.pays(self.sum) == self.sum)?;
-        let most = facts::fitting(self.sheet, self.field).into_iter().rfind(|sum| truth.pays(*sum) == *sum)?;
-        let waits = self.lines.is_empty() && !self.game.is_last_round() && most >= self.sum + MORE_TRUTH;
-        waits.then(|| phrase!("namaste-coach-race-tip-more", sum = self.sum, at = self.field.to_string(), most))
+        let (truth, points) = (self.field.truth()?, self.truth_points());
+        let fitting = facts::fitting(self.sheet, self.field).into_iter();
+        let (most, sum) = fitting.map(|sum| (i64::from(truth.pays(sum)), sum)).max()?;
+        let waits = self.lines.is_empty() && !self.game.is_last_round() && most >= points + MORE_TRUTH;
+        let at = self.field.to_string();
+        waits.then(|| phrase!("namaste-coach-race-tip-more", sum = self.sum, points, at, other = sum, most))
     }
 
     fn newly(&self, of: fn(&Player) -> Vec<Field>) -> Vec<Field> {
@@ -326,20 +334,18 @@ impl<'a> Entry<'a> {
         facts::lost(&self.after).into_iter().filter(|line| !before.contains(line)).collect()
     }
 
+    /// The lines that it loses and the better one does not, where that one loses fewer, and what it leaves without a number.
     fn shuts(&self, better: Option<&Self>) -> Option<Phrase> {
-        let lines = self.loses();
-        let (sum, at, count) = (self.sum, self.field.to_string(), lines.len());
-        let shut = self.newly(facts::shut);
-        let counts =
-            |field: &&Field| lines.is_empty() || lines.iter().any(|line| line.fields().any(|at| at == **field));
-        let fields = shut.iter().filter(counts).map(|field| phrase!("namaste-field", field = field.to_string()));
-        let fields: Vec<Phrase> = fields.collect();
-        if lines.is_empty() && better.is_none() && !shut.is_empty() {
-            return Some(phrase!("namaste-coach-gaps-none", sum, at, fields));
-        }
-        if count <= better.map_or(0, |better| better.loses().len()) {
+        let (mut lines, spared) = (self.loses(), better.map_or_else(Vec::new, Self::loses));
+        if lines.len() <= spared.len() {
             return None;
         }
+        lines.retain(|line| !spared.contains(line));
+        let (sum, at, count) = (self.sum, self.field.to_string(), lines.len());
+        let shut = self.newly(facts::shut);
+        let counts = |field: &&Field| lines.iter().any(|line| line.fields().any(|at| at == **field));
+        let fields = shut.iter().filter(counts).map(|field| phrase!("namaste-field", field = field.to_string()));
+        let fields: Vec<Phrase> = fields.collect();
         let is_shut = lines.iter().all(|line| line.fields().any(|field| shut.contains(&field)));
         let named: Vec<Phrase> = lines.into_iter().map(super::line).collect();
         Some(match (is_shut, count <= LISTED) {
@@ -409,6 +415,7 @@ impl<'a> Entry<'a> {
 
     fn limits_less_than(&self, played: &Self, fewer: usize) -> Option<Phrase> {
         let (less, more) = (self.narrowed, played.narrowed);
+        let fewer = if facts::filled(self.sheet) > STARTED { fewer.max(WAY_LATE) } else { fewer };
         let least = if self.sum == played.sum { 0 } else { WAY_OF_OTHER };
         let is_less = more >= less + fewer && played.limits.all() >= self.limits.all() + least;
         // A high number at the lower right limits many, and does them no harm.
@@ -470,27 +477,31 @@ impl<'a> Entry<'a> {
     }
 }
 
-/// What bad karma costs where an entry is better; in the last round boxes that are left are of no use.
+/// What bad karma costs where an entry is better.
 fn costs(game: &Namaste, sheet: &Player, points: u8) -> Option<Phrase> {
-    let left = KARMA.checked_sub(sheet.karma().len() + 1)?;
-    (!game.is_last_round()).then(|| match left {
+    Some(match boxes_left(game, sheet)? {
         0 => phrase!("namaste-coach-karma-last", points),
         left => phrase!("namaste-coach-karma-costs", points, left),
     })
 }
 
-/// What bad karma costs where it is better, and what it leaves; the last box ends the match, which suits only a leader.
-fn spends(game: &Namaste, seat: Seat, points: u8, spares_harm: bool) -> Option<Phrase> {
-    let total = |seat: Seat| game.players().get(seat).map(Player::total);
-    let left = KARMA.checked_sub(game.players().get(seat)?.karma().len() + 1)?;
-    if game.is_last_round() {
-        return None;
-    }
-    if left > 0 {
-        return spares_harm.then(|| phrase!("namaste-coach-karma-instead", points, left));
-    }
-    let best = (0..game.players().len()).filter(|other| *other != seat).filter_map(total).max()?;
-    let lead = total(seat)? - i64::from(points) - best;
+/// The boxes that bad karma leaves; none in the last round, where they are of no use.
+fn boxes_left(game: &Namaste, sheet: &Player) -> Option<usize> {
+    KARMA.checked_sub(sheet.karma().len() + 1).filter(|_| !game.is_last_round())
+}
+
+/// What bad karma costs where it is better, and what it leaves.
+fn spends(game: &Namaste, sheet: &Player, points: u8) -> Option<Phrase> {
+    let left = boxes_left(game, sheet).filter(|left| *left > 0)?;
+    Some(phrase!("namaste-coach-karma-instead", points, left))
+}
+
+/// The last box of karma ends the match, which suits only a leader.
+fn leads_at_the_end(game: &Namaste, seat: Seat, points: u8) -> Option<Phrase> {
+    let own = game.players().get(seat)?;
+    boxes_left(game, own).filter(|left| *left == 0)?;
+    let others = game.players().iter().enumerate().filter(|(other, _)| *other != seat);
+    let lead = own.total() - i64::from(points) - others.map(|(_, other)| other.total()).max()?;
     (lead > 0).then(|| phrase!("namaste-coach-karma-ends", lead))
 }
 

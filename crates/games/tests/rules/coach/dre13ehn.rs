@@ -96,6 +96,18 @@ fn check(game: &Dre13ehn, seat: Seat, played: &Action, better: &Action, said: &P
                 && throw.iter().any(|read| read == result || answering.contains(&read.as_str()))
         })
     };
+    // Whether a call holds against what lies there.
+    let is_true = |result: &str| {
+        let state = game.state();
+        let face = |die: usize| state["roll"][die].to_string().replace('"', "");
+        let read = match game.options().dice().len() {
+            1 => vec![face(0)],
+            _ => results(&face(0), &face(1)).into_iter().map(str::to_owned).collect(),
+        };
+        let answering = answering(result);
+        read.iter().all(|read| read != "1313")
+            && read.iter().any(|read| read == result || answering.contains(&read.as_str()))
+    };
     // Who wins when a call is made.
     let winner = |call: &str| {
         let mut after = game.clone();
@@ -127,10 +139,18 @@ fn check(game: &Dre13ehn, seat: Seat, played: &Action, better: &Action, said: &P
         "look-again" => assert!(game.has_peeked() && *played == Action::Peek),
         "doubt-ask" => assert_eq!(*played, Action::Ask),
         "doubt-fire" => assert_eq!(game.standing().unwrap().outcome.word(), "FF"),
-        "need" => {
+        "need" | "need-lie" => {
             let (better, played) = (stands(better).unwrap(), stands(played).unwrap());
             assert_eq!((text(said, "better"), text(said, "played")), (better.to_owned(), played.to_owned()));
             harder(better, played);
+            if id == "need-lie" {
+                assert!(!is_true(better) && is_true(played) && game.has_peeked(), "{said:?}");
+            }
+        }
+        "truth-holds" => {
+            let (better, played) = (stands(better).unwrap(), stands(played).unwrap());
+            assert_eq!((text(said, "better"), text(said, "played")), (better.to_owned(), played.to_owned()));
+            assert!(is_true(better) && !is_true(played) && game.has_peeked(), "{said:?}");
         }
         "need-stays" | "need-throw" => {
             let (better, played) = (stands(better).unwrap(), stands(played).unwrap());
@@ -172,7 +192,10 @@ fn check(game: &Dre13ehn, seat: Seat, played: &Action, better: &Action, said: &P
             is("holds", held(&call));
             assert_eq!(id.ends_with("blind"), game.is_blind() || !game.has_peeked());
         }
-        "doubt-life" | "doubt-zero" => assert!(game.options().is_duel() && game.is_handed_on()),
+        "doubt-life" | "doubt-zero" => {
+            assert!(game.options().is_duel() && game.is_handed_on());
+            assert!(id == "doubt-zero" || game.standing().unwrap().outcome.word() == "F");
+        }
         "look-peek" => assert!(game.standing().is_none() && !game.has_peeked()),
         "look-answer" => is("answers", answers(&text(said, "standing"))),
         "look-blind" | "look-call" => {
@@ -369,6 +392,7 @@ fn what_is_said_of_cups_is_counted_so() {
         heard.some(&["look-again", "look-peek", "doubt-believe-blind", "doubt-uncover-blind"]);
     }
     heard(&[("mode", "duel"), ("cup", "yes")], 2).some(&["call-word", "doubt-life", "doubt-zero", "truth-zero"]);
+    heard(&[("mode", "cup")], 2).some(&["truth-holds", "need-lie"]);
     heard(&[("mode", "points")], 2).some(&["win-nothing"]);
     heard(&[("mode", "cup")], 4).some(&["truth-show", "truth-shown", "doubt-believe", "look-unseen"]);
 }

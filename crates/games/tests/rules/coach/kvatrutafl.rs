@@ -153,23 +153,11 @@ fn check(game: &Kvatrutafl, seat: Seat, played: &Action, better: &Action, said: 
             if said.id.ends_with("risk") {
                 let first = state["first"][foe].as_bool().unwrap();
                 let (hits, less) = (hitting(&one, foe, first), hitting(&other, foe, first));
-                assert!(number(said, "hits") == hits && hits >= 32 && hits >= less + 20, "{said:?} {state}");
+                assert!(number(said, "hits") == hits && hits >= less + 15, "{said:?} {state}");
             } else {
                 assert_eq!(number(said, "prey"), (prey(&other) - prey(&one)).max(0), "{said:?} {state}");
             }
             assert!(said.id != "kvatrutafl-coach-timing-new" || number(said, "left") == start(&one));
-        }
-        "kvatrutafl-coach-timing-spread" | "kvatrutafl-coach-timing-risk" => {
-            let points = |board: &Board| (1..OFF).filter(|point| board.men[seat][*point] > 0).count() as i64;
-            let pile = |board: &Board| (2..OFF).map(|point| board.men[seat][point]).max();
-            is(("points", points(&one)), points(&other));
-            assert!(points(&one) > points(&other) && pile(&one) <= pile(&other), "{said:?} {state}");
-            let first = state["first"][foe].as_bool().unwrap();
-            let (hits, less) = (hitting(&one, foe, first), hitting(&other, foe, first));
-            match said.id.ends_with("risk") {
-                true => assert!(number(said, "hits") == hits && hits >= less + 10, "{said:?} {state}"),
-                false => assert!(hits < less + 10, "{said:?} {state}"),
-            }
         }
         "kvatrutafl-coach-twelfth" => {
             assert_eq!((one.unlocked[seat], other.unlocked[seat]), (true, false), "{said:?} {state}");
@@ -256,7 +244,6 @@ fn what_is_said_of_turns_is_counted_so() {
         "timing-five",
         "timing-new",
         "timing-far",
-        "timing-spread",
         "twelfth",
         "ahead-hit",
         "ahead-bar",

@@ -18,6 +18,7 @@ use crate::app::prelude::*;
 use crate::app::widget::plot::plot;
 
 const COSTLIEST: usize = 20;
+/// So many players stand beside each other; where text is large, each alone.
 const ABREAST: usize = 2;
 
 fn number(ui: Ui, state: &State, number: f64) -> String {
@@ -119,7 +120,8 @@ pub(super) fn page<'a>(ui: Ui, state: &'a State, reviewing: &'a Reviewing) -> El
     let sums: Vec<(usize, Summary)> =
         (0..state.names.len()).map(|seat| (seat, reviewing.found.summary(seat))).collect();
     let luck_split = if reviewing.is_done() { reviewing.found.luck_split(state.steps.last()) } else { Vec::new() };
-    parts = parts.extend(sums.chunks(ABREAST).map(|sums| table(ui, state, sums, &luck_split)));
+    parts = parts
+        .extend(sums.chunks(if ui.stacks() { 1 } else { ABREAST }).map(|sums| table(ui, state, sums, &luck_split)));
     let by = phrase!("review-by", level = Level::Strong.word());
     let faint = |words: &Phrase| -> Element<'a, Message> { ui.faint(ui.say(words)).width(Fill).into() };
     let lucky = reviewing.found.luck_explained(&luck_split, state.table.scale().measure);

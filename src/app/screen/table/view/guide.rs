@@ -15,9 +15,11 @@ pub(super) fn lesson_panel<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Opti
     if let Some(drill) = guide.drill() {
         return Some(super::slips::drill_panel(ui, state, desk, drill));
     }
-    // What was asked has been read when it is answered.
+    let lacking = lacking(state, desk).map(|lacking| ui.strong(lacking).width(Fill));
+    let noted = super::noted(ui, state);
+    // What was asked has been read when it is answered, or begun.
     let words = self::words(ui.lang, state, desk);
-    let is_answered = guide.answer.is_some();
+    let is_answered = guide.answer.is_some() || ui.stacks() && (lacking.is_some() || noted.is_some());
     let words = (!words.is_empty()).then(|| if is_answered { ui.body(words) } else { ui.lead(words) }.width(Fill));
     let (step, of) = guide.place();
     let place = ui.faint(tr!(ui, "lesson-step", step, of));
@@ -28,10 +30,13 @@ pub(super) fn lesson_panel<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Opti
     let opening = opening.into_iter().flatten().map(|words| ui.body(words).width(Fill).into());
     let verdict = verdict(ui.lang, state)
         .map(|(role, words)| container(ui.body(words).color(ui.colour(role)).width(Fill)).id(VERDICT));
-    let (above, below) = if ui.stacks() { (verdict, None) } else { (None, verdict) };
-    let card = Column::new().extend(opening).push(praise(ui, state)).push(above).push(place).push(words).push(below);
-    let lacking = lacking(state, desk).map(|lacking| ui.strong(lacking).width(Fill));
-    let card = card.push(lacking).push(super::noted(ui, state)).spacing(ui.gap(5.0)).padding(ui.gap(14.0));
+    let card = Column::new().extend(opening).push(praise(ui, state));
+    let card = if ui.stacks() {
+        card.push(verdict).push(noted).push(lacking).push(place).push(words)
+    } else {
+        card.push(place).push(words).push(verdict).push(lacking).push(noted)
+    };
+    let card = card.spacing(ui.gap(5.0)).padding(ui.gap(14.0));
     Some(container(card).width(Fill).style(ui.card()).id("prompt").into())
 }
 

@@ -51,7 +51,8 @@ fn answered<'a>(
     parts.extend(own.map(line));
     parts.push(ui.body(best).width(Fill).into());
     parts.extend(why.map(line));
-    let assumed = state.table.assumes().filter(|_| ui.window.height >= ui.wide(ROOMY_PX));
+    let has_figures = matches!(verdict, Verdict::Near { .. } | Verdict::Worse { .. });
+    let assumed = state.table.assumes().filter(|_| has_figures && ui.window.height >= ui.wide(ROOMY_PX));
     parts.extend(assumed.map(|assumed| line(ui.say(&assumed))));
     // What was decided then, and what came of it; of an exercise how hard it is.
     if let Some(wrong) = drill.wrong {

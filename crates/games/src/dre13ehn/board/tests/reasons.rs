@@ -7,7 +7,7 @@ fn reasons(options: &[(&str, &str)], seats: usize, lines: &[&str], played: &str,
     let game = after(options, seats, lines);
     let seat = game.turn().to_act()[0];
     let read = |notation: &str| game.read(seat, notation).unwrap();
-    let said = game.seen_by(None).reason(seat, &read(played), &read(better));
+    let said = game.seen_by(Some(seat)).reason(seat, &read(played), &read(better));
     said.iter().map(|said| Lang::En.say(said)).collect()
 }
 
@@ -47,12 +47,12 @@ fn a_wrong_call_loses_by_its_name_or_by_what_it_does_not_answer() {
 
 #[test]
 fn a_call_that_fewer_rolls_answer_is_better_in_the_open_for_any_number_and_under_the_cup_between_two() {
-    let due = ["What the next player needs: 75 in 100 rolls answer 3, but 88 in 100 answer 2."];
+    let due = ["What the next player needs: 75% of all rolls answer 3, but 88% answer 2."];
     for seats in 2..=8 {
         assert_eq!(open_reasons(seats, &["roll 2 3"], "call a", "call u"), due);
     }
     let low = ["roll 0 2", "peek"];
-    let due = ["What the next player needs: 60 in 100 rolls answer 33, but 92 in 100 answer 2."];
+    let due = ["What the next player needs: 33 would be a lie, but only 60% of all rolls answer it; 92% answer 2."];
     assert_eq!(reasons(CUP, 2, &low, "call a", "call lu"), due);
     assert!(reasons(CUP, 3, &low, "call a", "call lu").is_empty());
     let stands = ["roll 0 2", "peek", "call ka", "believe", "roll 0 2", "peek"];
@@ -69,7 +69,7 @@ fn a_lie_is_better_that_is_believed_sooner_between_two_where_it_can_hardly_be_tr
     let due = "Truth or lie: 8 holds for 31% of all rolls, F13 only for 3%, so 8 is believed sooner.";
     assert_eq!(reasons(CUP, 2, &first, "call ru", "call ša"), [due]);
     assert!(reasons(CUP, 3, &first, "call ru", "call ša").is_empty(), "among more a lie is not what loses");
-    assert!(reasons(CUP, 2, &first, "call ša", "call ka").is_empty(), "a call of 8 may be true");
+    assert!(reasons(CUP, 2, &first, "call ša", "call lu").is_empty(), "a call of 8 may be true");
     for seats in [2, 3] {
         assert!(
             reasons(CUP, seats, &first, "call ša", "call a").is_empty(),
@@ -107,7 +107,7 @@ fn what_most_rolls_hold_against_is_believed_and_the_rest_uncovered() {
     assert_eq!(reasons(CUP, 2, &blind, "believe", "uncover"), [due]);
     let due = "Believe or uncover: FF has to be uncovered; believing it loses the round.";
     assert_eq!(reasons(CUP, 2, &called("call mo"), "believe", "uncover"), [due]);
-    let duel = ["roll 0", "peek", "call u"];
+    let duel = ["roll 0", "peek", "call o"];
     let due = "Believe or uncover: If there is an F under the cup, uncovering it costs you the round and a life.";
     assert_eq!(reasons(DUEL_CUP, 2, &duel, "uncover", "believe"), [due]);
     // Of an idea only what is strongest is said.
@@ -133,8 +133,8 @@ fn one_look_is_better_than_none_and_a_blind_roll_than_a_lie_that_is_hard_to_beli
     let uncovered = "Look or roll blind: If you are believed, you rarely win the round; a blind roll is uncovered more often \
                      and holds against 13 in 23% of cases.";
     assert_eq!(reasons(CUP, 3, &looked, "call li", "throw"), [uncovered]);
-    let unseen = "Look or roll blind: Called without looking, 12 is uncovered more often; it holds for 43% of all rolls, and \
-                  then you win the round.";
+    let unseen = "Look or roll blind: If you are believed, you rarely win; 12 called without looking is uncovered \
+                  more often and holds for 43% of all rolls.";
     assert_eq!(reasons(CUP, 3, &["roll 0 2"], "peek", "call ki"), [unseen]);
     assert!(reasons(CUP, 3, &["roll 0 2"], "call ki", "peek").is_empty());
     let due = "Look or roll blind: If you roll again, the roll holds against 13 in only 23% of cases.";
@@ -143,19 +143,28 @@ fn one_look_is_better_than_none_and_a_blind_roll_than_a_lie_that_is_hard_to_beli
 
 #[test]
 fn a_win_is_worth_what_it_scores_next() {
-    let due = "What a win scores: This roll scores nothing, and a new one 0.42 points on average.";
+    let due = "What a win scores: This roll scores nothing; a new one scores 0.42 points on average.";
     assert_eq!(reasons(SOLO, 1, &["roll 0 2"], "keep", "throw"), [due]);
-    let due = "What a win scores: This roll scores one point, and a new one 0.42 on average.";
+    let due = "What a win scores: This roll scores one point, a new one 0.42 on average.";
     assert_eq!(reasons(SOLO, 1, &["roll 1 3"], "throw", "keep"), [due]);
     let due = "What a win scores: If the call of 13 does not hold, you enter 13, which scores one point for you.";
     let lines = ["roll 0 2", "peek", "call li"];
     assert_eq!(reasons(POINTS, 2, &lines, "believe", "uncover")[1], due);
-    let due = "What a win scores: If you uncover and are right, you enter only 12, which scores nothing for you.";
+    let due = "What a win scores: If you uncover a lie, you enter 12, which scores nothing for you.";
     assert_eq!(reasons(POINTS, 2, &["roll 0 2", "peek", "call ki"], "uncover", "believe"), [due]);
 }
 
 #[test]
-fn what_lies_under_the_cup_changes_no_reason() {
-    let said = |dice: &'static str| reasons(CUP, 2, &[dice, "peek"], "call u", "call lu");
+fn what_lies_under_the_cup_is_told_only_the_one_who_has_looked() {
+    let said = |dice: &'static str| reasons(CUP, 2, &[dice], "call u", "peek");
     assert_eq!(said("roll 0 3"), said("roll 3 3"));
+    let handed = |dice: &'static str| reasons(CUP, 2, &[dice, "peek", "call lu"], "uncover", "believe");
+    assert_eq!(handed("roll 0 3"), handed("roll 3 3"));
+    let due = "Truth or lie: Your dice hold against 33, so uncovering it loses; 13 would be a lie.";
+    for seats in [2, 3] {
+        assert_eq!(reasons(CUP, seats, &["roll 3 3", "peek"], "call li", "call lu")[0], due);
+        assert!(reasons(CUP, seats, &["roll 0 2", "peek"], "call li", "call a").iter().all(|said| said != due));
+    }
+    let fire = [("mode", "cup"), ("dice", "fire+fire")];
+    assert!(reasons(&fire, 2, &["roll 0 2", "peek"], "call u", "call a").iter().all(|said| !said.contains("lie")));
 }

@@ -43,12 +43,12 @@ fn each_idea_is_said_with_the_figure_that_proves_it() {
         "f3=15",
         "Out of the way: The 15 in f3 limits 6 empty spaces of its row and column; the 9 in c3 would limit 8.",
     );
-    let low = "The right place: 6 is too low for f4: 14 empty spaces to its left and above would need smaller numbers.";
+    let low =
+        "The right place: 6 is too low for f4: 14 empty spaces to its left and above would then need smaller numbers.";
     said("", "f4=6", "c2=6", low);
-    let high =
-        "The right place: 20 is too high for c3: 16 empty spaces to its right and below would need larger numbers.";
+    let high = "The right place: 20 is too high for c3: 16 empty spaces to its right and below would then need larger numbers.";
     said("", "c3=20", "e5=20", high);
-    let shut = "Room between numbers: 11 in d4 leaves no number for d3 and c4, so you can no longer fill 4 lines.";
+    let shut = "Room between numbers: 11 in d4 leaves no number for d3 and c4, so you can no longer fill four lines.";
     said("c2=5 c3=10", "d4=11", "e2=11", shut);
     let narrow = "c2=6 b3=7 c3=9 d3=12 d4=15 e5=16";
     said(narrow, "c4=14", "e3=14", "Room between numbers: 14 in c4 leaves only the 15 for c5.");
@@ -90,7 +90,7 @@ fn of_dice_it_says_once_what_speaks_for_them() {
     let said = |sheet: &str, played: &str, better: &str| reasons(sheet, &[], played, better);
     let high = |less: &str| {
         format!(
-            "Dice and high numbers: Nine lower-right spaces take 18 or more; three white dice plus the turquoise make that on 56% of rolls, {less}."
+            "Dice and high numbers: Seven lower-right spaces take 18 or more; three white dice plus the turquoise make that on 56% of rolls, {less}."
         )
     };
     assert_eq!(said("", "dice 1", "dice 3"), [high("one never")]);
@@ -114,7 +114,7 @@ fn karma_is_counted_out_of_four_boxes() {
     let [one, last] = ["", " karma 1 2 3"];
     assert_eq!(
         said(one, "d4=11", "karma"),
-        budget("Bad karma costs 6 points here and would leave you three of four boxes.")
+        budget("Bad karma costs 6 points here, and you would still have three boxes of four.")
     );
     assert_eq!(said(one, "karma", "e2=11"), budget("Bad karma costs 6 points and leaves you three boxes of four."));
     let ends = "Bad karma costs 6 points and fills your fourth box, so the match ends with this round.";
@@ -164,6 +164,44 @@ fn a_line_is_near_only_where_its_last_space_can_be_hoped_for() {
     assert!(near("", "c2=5 d4=13 e3=12"), "10 and 11 are left for e2, which one roll in three makes");
     assert!(!near("", "c2=5 d4=13 e3=11"), "only 10 is left for e2, which is rare");
     assert!(!near("c2=3 d2=7", "c2=5 d4=13 e5=17"), "the other needs one space of row 2 as well");
+}
+
+#[test]
+fn a_truth_box_waits_for_what_it_would_score() {
+    let first = |sheet: &str, played: &str, better: &str| reasons(sheet, &[], played, better).first().cloned();
+    let more = "First to finish: 16 scores only 8 points in d7; numbers up to 28 still fit there, for up to 14 points.";
+    let said = reasons("c3=9 e5=17", &[], "d7=16", "d6=16");
+    assert!(said.iter().any(|said| said == more), "{said:?}");
+    // Its number would leave f4 two, which is why it is worse.
+    let narrow = "d1=4 c2=8 b3=6 c3=9 d3=11 a4=4 b4=9 d4=14 e5=16 f5=20";
+    assert!(first(narrow, "g4=17", "d6=17").is_none_or(|said| !said.contains("can wait")));
+    // Row 2 scores half already, and waits as well.
+    let late = "d1=4 c2=2 d2=9 b3=4 c3=10 d3=11 e3=14 f3=15 b4=9 c4=12 d4=13 e4=15 f4=16 d5=15 e5=16 f5=17 d6=16 e6=22 \
+                d7=18 g4=17";
+    let other = "d1=8 c2=5 d2=9 e2=10 b3=2 c3=9 d3=13";
+    let said = reasons_beside(other, late, &[], "a4=8", "e2=12");
+    assert!(said.iter().all(|said| !said.contains("can wait")), "{said:?}");
+}
+
+#[test]
+fn a_line_that_both_lose_is_not_named() {
+    let said = reasons("d2=15 b4=13 c5=8 d6=18", &[], "e4=16", "d5=16");
+    assert!(said[0].contains("row 2 and column e") && !said[0].contains("row 3"), "{said:?}");
+}
+
+#[test]
+fn a_space_of_lost_lines_is_no_reason_for_bad_karma() {
+    let lost = "d1=10 c2=7 c3=10 d3=14 c4=14 e5=16";
+    assert!(reasons(lost, &[6, 3, 5, 4], "d4=18", "karma").iter().all(|said| !said.contains("no number for")));
+}
+
+#[test]
+fn whoever_leads_ends_the_match_and_that_is_all() {
+    let lead = "d1=8 c2=6 d2=9 e2=10 b3=2 c3=8 d3=11 e3=14 f3=15 a4=6 b4=8 c4=11 d4=15 f4=17 g4=19 b5=12 c5=13 e5=16 \
+                f5=18 e6=17 d7=20 karma 1 1 1";
+    let said = reasons(lead, &[5, 3, 4, 4], "d6=16", "karma");
+    let [one] = &said[..] else { panic!("{said:?}") };
+    assert!(one.contains("you still lead by"), "{one}");
 }
 
 #[test]
