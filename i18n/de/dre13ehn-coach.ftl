@@ -13,13 +13,15 @@ dre13ehn-coach-call-late = { dre13ehn-strategy-call }: Eine Ansage, die zu spät
 dre13ehn-coach-need = { dre13ehn-strategy-need }: Auf { $better } antworten { $answers } % aller Würfe, auf { $played } aber { $other } %.
 dre13ehn-coach-need-lie = { dre13ehn-strategy-need }: { $better } wäre gelogen, aber darauf antworten nur { $answers } % aller Würfe, auf { $played } { $other } %.
 dre13ehn-coach-need-stays = { dre13ehn-strategy-need }: Würfelst du noch einmal, gilt weiter { $standing }; darauf antworten { $answers } % aller Würfe, auf { $played } aber { $other } %.
+dre13ehn-coach-need-throw-lie = { dre13ehn-strategy-need }: { $better } wäre gelogen, aber darauf antworten nur { $answers } % aller Würfe; würfelst du noch einmal, gilt weiter { $standing }, und darauf antworten { $other } %.
 dre13ehn-coach-need-throw = { dre13ehn-strategy-need }: Auf { $better } antworten { $answers } % aller Würfe; würfelst du noch einmal, gilt weiter { $standing }, und darauf antworten { $other } %.
 
 dre13ehn-coach-truth-lie = { dre13ehn-strategy-truth }: { $other ->
         [0] Mit diesen Würfeln kann { $played } nicht stimmen, das glaubt niemand; { $better } kann stimmen.
        *[other] { $better } hält bei { $holds } % aller Würfe, { $played } nur bei { $other } %; { $better } wird dir also eher geglaubt.
     }
-dre13ehn-coach-truth-holds = { dre13ehn-strategy-truth }: Deine Würfel halten gegen { $better }, wer das aufdeckt, verliert also; { $played } wäre gelogen.
+dre13ehn-coach-truth-holds = { dre13ehn-strategy-truth }: Deine Würfel halten gegen { $better }, du gewinnst also, wenn aufgedeckt wird; { $played } wäre gelogen.
+dre13ehn-coach-truth-call = { dre13ehn-strategy-truth }: Deine Würfel halten gegen { $better }, du gewinnst also, wenn aufgedeckt wird; ein blinder Wurf hält gegen { $standing } in { $holds } % der Fälle.
 dre13ehn-coach-truth-unseen = { dre13ehn-strategy-truth }: Du hast nicht nachgesehen, und { $call } hält nur bei { $holds } % aller Würfe.
 dre13ehn-coach-truth-fire = { dre13ehn-strategy-truth }: Eine Ansage FF muss aufgedeckt werden, und stimmt sie, gewinnt sie die Runde.
 dre13ehn-coach-truth-fire-lie = { dre13ehn-strategy-truth }: Eine Ansage FF muss aufgedeckt werden, sie gewinnt also nur, wenn sie stimmt.

@@ -30,12 +30,6 @@ kvatrutafl-coach-blots-men =
         [8] acht
        *[other] { $other }
     }.
-kvatrutafl-coach-blots-left =
-    { kvatrutafl-strategy-blots }: Auf { $at } lässt dein Zug einen Stein stehen, den { $other } von { $ways } Würfen treffen; nach dem besseren Zug { $hits ->
-        [0] trifft dort keiner
-        [one] trifft dort einer
-       *[other] treffen dort { $hits }
-    }.
 kvatrutafl-coach-hitting =
     { kvatrutafl-strategy-hitting }: Der bessere Zug schlägt { $prey ->
         [one] einen Stein

@@ -17,7 +17,7 @@ ludix-coach-score-crowd =
        *[5] fünf
     } andere ist auch ein guter Zug schnell überholt; hör in diesem Zug nicht mit weniger als { $enough } auf.
 ludix-coach-score-ahead =
-    { ludix-strategy-score }: Du liegst { $ahead ->
+    { ludix-strategy-score }: Vor diesem Zug lagst du { $ahead ->
         [one] einen Punkt
        *[other] { $ahead } Punkte
     } vorn; da genügen { $enough } im Zug, um aufzuhören.
@@ -37,9 +37,9 @@ ludix-coach-target-race =
 ludix-coach-target-wins = { ludix-strategy-target }: Mit { $banked } liegst du vorn, und nach dir ist niemand mehr dran: Hör auf, und du gewinnst.
 ludix-coach-target-enough =
     { ludix-strategy-target }: Mit { $banked } führst du, und { $after ->
-        [one] nur eine Person ist noch dran und holt dich
+        [one] eine Person ist noch dran und holt dich
        *[other] { $after } sind noch dran und holen dich
-    } in { $caught } % der Fälle ein.
+    } nur in { $caught } % der Fälle ein.
 ludix-coach-target-crowd =
     { ludix-strategy-target }: Gegen { $others ->
         [2] zwei

@@ -13,13 +13,15 @@ dre13ehn-coach-call-late = { dre13ehn-strategy-call }: A call that comes too lat
 dre13ehn-coach-need = { dre13ehn-strategy-need }: { $answers }% of all rolls answer { $better }, but { $other }% answer { $played }.
 dre13ehn-coach-need-lie = { dre13ehn-strategy-need }: { $better } would be a lie, but only { $answers }% of all rolls answer it; { $other }% answer { $played }.
 dre13ehn-coach-need-stays = { dre13ehn-strategy-need }: If you roll again, the call is still { $standing }, and { $answers }% of all rolls answer it, while { $other }% answer { $played }.
+dre13ehn-coach-need-throw-lie = { dre13ehn-strategy-need }: { $better } would be a lie, but only { $answers }% of all rolls answer it; if you roll again, the call is still { $standing }, which { $other }% answer.
 dre13ehn-coach-need-throw = { dre13ehn-strategy-need }: { $answers }% of all rolls answer { $better }; if you roll again, the call is still { $standing }, which { $other }% answer.
 
 dre13ehn-coach-truth-lie = { dre13ehn-strategy-truth }: { $other ->
         [0] With these dice { $played } cannot be true, so nobody believes it; { $better } may be.
-       *[other] { $better } holds for { $holds }% of all rolls, { $played } only for { $other }%, so { $better } is believed sooner.
+       *[other] { $holds }% of all rolls hold against { $better }, only { $other }% against { $played }, so { $better } is believed sooner.
     }
-dre13ehn-coach-truth-holds = { dre13ehn-strategy-truth }: Your dice hold against { $better }, so uncovering it loses; { $played } would be a lie.
+dre13ehn-coach-truth-holds = { dre13ehn-strategy-truth }: Your dice hold against { $better }, so you win if it is uncovered; { $played } would be a lie.
+dre13ehn-coach-truth-call = { dre13ehn-strategy-truth }: Your dice hold against { $better }, so you win if it is uncovered; a blind roll holds against { $standing } in { $holds }% of cases.
 dre13ehn-coach-truth-unseen = { dre13ehn-strategy-truth }: You have not looked, and { $call } holds for only { $holds }% of all rolls.
 dre13ehn-coach-truth-fire = { dre13ehn-strategy-truth }: A call of FF has to be uncovered, and if it is true, it wins the round.
 dre13ehn-coach-truth-fire-lie = { dre13ehn-strategy-truth }: A call of FF has to be uncovered, so it wins only if it is true.
@@ -30,7 +32,7 @@ dre13ehn-coach-truth-zero = { dre13ehn-strategy-truth }: A 0 that you show costs
 
 dre13ehn-coach-doubt-believe = { dre13ehn-strategy-doubt }: { $holds ->
         [100] { $result } holds for every roll, so uncovering it loses.
-       *[other] A call of { $result } holds too often to be uncovered: for { $holds }% of all rolls.
+       *[other] { $holds }% of all rolls hold against { $result }, too many to uncover.
     }
 dre13ehn-coach-doubt-believe-blind = { dre13ehn-strategy-doubt }: Nobody has seen this roll, and { $holds ->
         [100] every roll holds against { $result }, so uncovering it loses.

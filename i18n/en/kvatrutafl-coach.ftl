@@ -30,12 +30,6 @@ kvatrutafl-coach-blots-men =
         [8] eight do
        *[other] { $other } do
     }.
-kvatrutafl-coach-blots-left =
-    { kvatrutafl-strategy-blots }: On { $at } your move leaves a man that { $other } of { $ways } rolls hit; after the better move { $hits ->
-        [0] none hits
-        [one] one hits
-       *[other] { $hits } hit
-    } there.
 kvatrutafl-coach-hitting =
     { kvatrutafl-strategy-hitting }: The better move hits { $prey ->
         [one] a man

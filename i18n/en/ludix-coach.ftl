@@ -7,7 +7,7 @@ ludix-coach-score-behind =
     { ludix-strategy-score }: You began this turn { $behind ->
         [one] one point
        *[other] { $behind } points
-    } behind, so do not stop with less than { $enough }.
+    } behind, so do not stop with less than { $enough } in the turn.
 ludix-coach-score-short = { ludix-strategy-score }: Stop with this turn’s { $total } and you are still { $behind } behind, so dare more.
 ludix-coach-score-crowd =
     { ludix-strategy-score }: Against { $others ->
@@ -17,7 +17,7 @@ ludix-coach-score-crowd =
        *[5] five
     } others even a good turn is soon overtaken; do not stop with less than { $enough } in the turn.
 ludix-coach-score-ahead =
-    { ludix-strategy-score }: You are { $ahead ->
+    { ludix-strategy-score }: You began this turn { $ahead ->
         [one] one point
        *[other] { $ahead } points
     } ahead, so { $enough } in the turn are enough to stop.
@@ -41,7 +41,7 @@ ludix-coach-target-enough =
         [2] one of the two players still to move catches you
         [3] one of the three players still to move catches you
        *[other] one of the { $after } players still to move catches you
-    } { $caught }% of the time.
+    } only { $caught }% of the time.
 ludix-coach-target-crowd =
     { ludix-strategy-target }: Against { $others ->
         [2] two

@@ -113,6 +113,13 @@ impl Lang {
         lines.filter(move |line| line.starts_with(prefix)).filter_map(|line| Some(line.split_once(" =")?.0))
     }
 
+    /// A text of one line that nothing is filled into, as it stands in its file: the other texts of this language, some
+    /// megabytes in memory, need not be read for it.
+    pub fn literal(self, id: &str) -> Option<&'static str> {
+        let mut lines = self.texts().iter().flat_map(|(_, source)| source.lines());
+        lines.find_map(|line| line.strip_prefix(id)?.strip_prefix(" = ")).filter(|words| !words.contains('{'))
+    }
+
     fn value<'a>(self, arg: &'a Arg) -> FluentValue<'a> {
         match arg {
             Arg::Number(number) => FluentValue::from(*number),
@@ -229,6 +236,18 @@ mod tests {
         assert_eq!(said("שרה"), "\u{2068}שרה\u{2069} is thinking…");
         assert_eq!(said("ليلى"), "\u{2068}ليلى\u{2069} is thinking…");
         assert_eq!(said("A\u{202e}nn\u{2069}"), "\u{2068}Ann\u{2069} is thinking…", "nobody breaks out");
+    }
+
+    #[test]
+    fn a_text_that_nothing_is_filled_into_is_found_without_the_others() {
+        for lang in Lang::ALL {
+            assert_eq!(lang.literal("app-player"), Some(lang.say(&Phrase::new("app-player")).as_str()));
+            assert_eq!(
+                [lang.literal("app-thinks"), lang.literal("app-play")].iter().flatten().count(),
+                1,
+                "one fills in"
+            );
+        }
     }
 
     #[test]

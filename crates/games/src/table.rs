@@ -201,7 +201,7 @@ pub trait Table: Send + Debug {
     fn say(&self, seat: Seat, notation: &str, view: &View) -> Option<Phrase>;
     /// A decision as it is advised or compared ([`Words::advice`]).
     fn advice(&self, seat: Seat, notation: &str) -> Option<Phrase>;
-    /// Why `better` is better than `played`, both of which `seat` may decide now; nothing under a cup goes into it.
+    /// Why `better` is better than `played`, both of which `seat` may decide now; of what lies under a cup goes into it what that seat has seen.
     fn reason(&self, seat: Seat, played: &str, better: &str) -> Vec<Phrase>;
     fn foresees(&self, seat: Seat, notation: &str) -> Vec<Phrase>;
     /// The same about a spot of the board, and about the decision that touching it makes.

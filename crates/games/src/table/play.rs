@@ -399,7 +399,8 @@ impl<G: Board> Table for Play<G> {
     fn reason(&self, seat: Seat, played: &str, better: &str) -> Vec<Phrase> {
         let read = |notation: &str| self.course.state().read(seat, notation).ok();
         let (Some(played), Some(better)) = (read(played), read(better)) else { return Vec::new() };
-        self.shown(Some(seat)).reason(seat, &played, &better)
+        // Who has looked decides by what lies there.
+        self.course.state().seen_by(Some(seat)).reason(seat, &played, &better)
     }
 
     fn foresees(&self, seat: Seat, notation: &str) -> Vec<Phrase> {

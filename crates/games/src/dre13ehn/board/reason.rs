@@ -286,7 +286,13 @@ fn instead(game: &Dre13ehn, stands: Outcome, better: Outcome) -> Vec<Phrase> {
     }
     let (answers, other) = (facts::answers(options, better), facts::answers(options, stands));
     let (standing, holds) = (stands.word(), facts::holds(options, stands));
-    let left = phrase!("dre13ehn-coach-need-throw", answers, better = better.word(), standing, other);
+    let is_true = known(game).map(|pair| pair.holds(better, options.is_duel()));
+    if is_true == Some(true) && !is_believed(game, better) {
+        return vec![phrase!("dre13ehn-coach-truth-call", better = better.word(), standing, holds)];
+    }
+    let left = if is_true == Some(false) { "dre13ehn-coach-need-throw-lie" } else { "dre13ehn-coach-need-throw" };
+    let left = Phrase::new(left).with("answers", answers).with("better", better.word());
+    let left = left.with("standing", standing).with("other", other);
     let blind = phrase!("dre13ehn-coach-look-call", standing, holds);
     strongest([((DOUBTED - holds).max(0), blind), (needed(game, other - answers), left)])
 }

@@ -9,7 +9,7 @@ use super::super::action::Action;
 use super::super::bots::features::lag;
 use super::super::bots::{self, Gain};
 use super::super::facts;
-use super::super::men::{BAR, LEFT, MEN, POINTS, Position, TWELFTH, letter, other, turned};
+use super::super::men::{BAR, LEFT, MEN, Position, TWELFTH, letter, other};
 use super::super::rules::{GamePhase, Kvatrutafl};
 use super::super::turns::Turn;
 use crate::game::Seat;
@@ -24,12 +24,10 @@ const FEWER_THROWS: u8 = 4;
 const AS_MANY: u8 = 2;
 /// So many more throws that make Jan, or fewer of the other side's, say more than points to enter on.
 const JANS: u8 = 4;
-/// So many throws at least hit a man of whom it is told that a turn leaves it.
-const NAMED_HITS: u8 = 9;
 /// So many more throws that hit are a risk to be spoken of beside a new man or men held back.
 const RISK: u8 = 15;
-/// So many fewer men alone say more than where one of them stands.
-const MANY_FEWER: u32 = 3;
+/// So many fewer men alone are an escape from Jan.
+const FEWER_ALONE: u32 = 2;
 /// Up to how many points to enter on a point more or less matters.
 const FEW_POINTS: u32 = 4;
 /// … while nobody waits to enter.
@@ -134,51 +132,19 @@ impl Compared {
     }
 
     fn blots(&self) -> Option<(i64, Phrase)> {
-        if self.gain.safety < PART {
-            return None;
-        }
-        let weight = weight(SAFE, 1_u8, self.gain.safety);
-        let (hits, many) = self.hit();
-        if is_fewer(hits, many) {
+        let ((hits, many), is_safer) = (self.hit(), self.gain.safety >= PART);
+        if is_fewer(hits, many) && is_safer {
             // A hit that is answered is told as such.
             let (prey, less) = self.prey();
             let said = phrase!("kvatrutafl-coach-blots-rolls", hits, ways = facts::WAYS, other = many);
-            return (prey >= less).then_some((weight, said));
+            return (prey >= less).then_some((weight(SAFE, 1_u8, self.gain.safety), said));
         }
         let (alone, others) = self.both(|position, _| facts::alone(position, self.seat));
-        let men = (alone < others && hits <= many + AS_MANY && many > 0)
-            .then(|| phrase!("kvatrutafl-coach-blots-men", alone, other = others));
-        if (men.is_none() || alone + MANY_FEWER > others)
-            && let Some((point, hits, other)) = self.left()
-        {
-            let at = letter(self.seat, point).to_string();
-            return Some((weight, phrase!("kvatrutafl-coach-blots-left", at, hits, ways = facts::WAYS, other)));
-        }
-        men.map(|said| (weight, said))
-    }
-
-    /// The man that the turn played leaves to be hit and the better one does not, of several the one that has come farthest,
-    /// with how many throws hit it after either.
-    fn left(&self) -> Option<(u8, u8, u8)> {
-        if self.exposes() {
-            return None;
-        }
-        let men = &self.played.line.position.men[self.seat];
-        let alone = (2..=POINTS).rev().filter(|point| men.at(*point) == 1);
-        let mut hit = alone.map(|point| {
-            let (hits, many) = self.both(|position, _| facts::hitting_on(position, other(self.seat), turned(point)));
-            (point, hits, many)
-        });
-        hit.find(|(_, hits, many)| *many >= NAMED_HITS && is_fewer(*hits, *many))
-    }
-
-    /// Whether the better turn leaves a man to be hit that is safe after the one played.
-    fn exposes(&self) -> bool {
-        let men = &self.better.line.position.men[self.seat];
-        (2..=POINTS).filter(|point| men.at(*point) == 1).any(|point| {
-            let (hits, many) = self.both(|position, _| facts::hitting_on(position, other(self.seat), turned(point)));
-            hits > 0 && many == 0
-        })
+        // Of several that are hit together Jan is made.
+        let is_escape = alone + FEWER_ALONE <= others && self.gain.defence >= PART;
+        let is_told = alone < others && (is_safer || is_escape) && hits <= many + AS_MANY && many > 0;
+        let weight = weight(SAFE, 1_u8, self.gain.safety.max(self.gain.defence));
+        is_told.then(|| (weight, phrase!("kvatrutafl-coach-blots-men", alone, other = others)))
     }
 
     /// Throws that make Jan at once: the other side's, or the own ones while its men wait on the bar.

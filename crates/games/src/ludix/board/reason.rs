@@ -14,6 +14,8 @@ const NEAR: i64 = 45;
 const CLOSE: i64 = 55;
 /// So few points more are close to 300, and so many behind are far, where more than two play or the turn ends before.
 const CLOSE_POINTS: u32 = 75;
+/// … for whoever moves last, of more than two.
+const LAST_POINTS: u32 = 100;
 const FAR_BEHIND: u32 = 30;
 /// By so much more another throw has to bring there than it costs.
 const CROWD_GAIN: i64 = 6;
@@ -118,10 +120,16 @@ fn again(game: &Ludix, seat: Seat) -> Option<Phrase> {
     let is_close = goes_on && reaches >= CLOSE;
     let reason = if is_close && speaks() {
         phrase!("ludix-coach-target-near", need, reaches)
-    } else if is_close || goes_on && after == 0 && others > 1 {
+    } else if is_close {
         close()
     } else if goes_on && reached >= NEAR && 4 * loss >= gain {
         phrase!("ludix-coach-target-race", others, theirs, reached)
+    } else if goes_on && after == 0 && others > 1 && need <= LAST_POINTS
+        || goes_on && need <= CLOSE_POINTS && 4 * loss >= gain
+    {
+        close()
+    } else if goes_on && others > 2 && 3 * loss >= gain {
+        phrase!("ludix-coach-target-crowd", others)
     } else if gain >= 2 * loss {
         stake()
     } else if goes_on && banked + if others > 1 { FAR_BEHIND } else { 1 } <= lead {

@@ -308,12 +308,12 @@ fn each_idea_is_given_as_a_reason_with_the_figure_that_proves_it() {
             2,
             "stop",
             "score-ahead",
-            "You are 102 points ahead, so",
+            "You began this turn 102 points ahead, so",
         ),
         (&[], &["XXXL", "IIXX", "IIXX"], 4, "throw", "score-crowd", "Against three others"),
         // Where stopping hands the round to somebody near 300, or to four, a few points are not why.
         (&[LITTLE, FULL], &["IIXX", "IIXX"], 2, "throw", "target-race", "needs only 60 points"),
-        (&[MUCH, MUCH, MUCH, MUCH], &["IIXL"], 5, "throw", "target-close", "and you have 300; then you have won."),
+        (&[MUCH, MUCH, MUCH, MUCH], &["IIXL"], 5, "throw", "target-crowd", "Against four others"),
     ];
     for (banked, turn, seats, better, id, words) in cases {
         let (found, said) = reason(banked, turn, *seats, better);

@@ -16,7 +16,7 @@ const MOST_REASONS: usize = 2;
 const POINTS: i64 = 3;
 /// Spaces of its row and column that a number limits more than another does.
 const WAY: usize = 2;
-/// … once a sheet is filled beyond [`STARTED`].
+/// … once a sheet is filled beyond [`BEGUN`].
 const WAY_LATE: usize = 3;
 /// Of another number it has to be so many more of all spaces, also of those that it limits through others.
 const WAY_OF_OTHER: usize = 4;
@@ -34,6 +34,8 @@ const HOPEFUL: i64 = 15;
 /// Low numbers, as the turquoise die and one or two others make them; so many more spaces have to need higher ones.
 const LOW: u8 = 10;
 const MORE_ROOM: usize = 4;
+/// A space that takes no more numbers than these waits for its own.
+const ROOMY: usize = 3;
 /// A line that needs so few more spaces is near.
 const NEAR: usize = 2;
 /// With more spaces filled than these one near line speaks for nothing any more, only two.
@@ -82,7 +84,8 @@ pub(super) fn reason(game: &Namaste, seat: Seat, played: Action, better: Action)
             } else if ends.is_some() || leads.is_some() {
                 vec![ends.or(leads)]
             } else {
-                let harm = gap.or(place);
+                // A truth box is worth something whatever it shuts.
+                let harm = if played.field.truth().is_some() { None } else { gap.or(place) };
                 let spent = harm.as_ref().and_then(|_| spends(game, sheet, turquoise));
                 vec![harm, spent]
             }
@@ -259,7 +262,8 @@ impl<'a> Entry<'a> {
     /// A high number instead of a low one, where more spaces wait for high ones.
     fn has_more_room(&self, other: &Self) -> Option<Phrase> {
         let (few, many) = facts::sides(self.sheet, LOW);
-        let needs_more = facts::fitting(self.sheet, self.field).first().is_some_and(|least| *least > LOW);
+        let fitting = facts::fitting(self.sheet, self.field);
+        let needs_more = fitting.len() > ROOMY && fitting.first().is_some_and(|least| *least > LOW);
         let is_higher = self.sum > LOW && other.sum <= LOW && many >= few + MORE_ROOM;
         (is_higher && needs_more && other.field.truth().is_none()).then(|| {
             phrase!(
@@ -309,9 +313,11 @@ impl<'a> Entry<'a> {
         let truth = self.field.truth()?;
         let is_good = truth.pays(self.sum) == self.sum && self.sum >= GOOD_TRUTH;
         let is_early = facts::filled(self.sheet) <= LATE && !self.game.is_last_round();
-        let waits = is_early && !is_good && self.lines.is_empty() && self.newly(facts::narrow).is_empty();
-        let more = self.waits_for_more().filter(|_| truth.pays(self.sum) < self.sum);
-        waits.then(|| more.unwrap_or_else(|| phrase!("namaste-coach-race-tip", at = self.field.to_string())))
+        let left = |sheet: &Player, field: Field| facts::fitting(sheet, field).len();
+        let cramps = |field: Field| left(&self.after, field) < left(self.sheet, field);
+        let is_harmless = !facts::narrow(&self.after).into_iter().any(cramps);
+        let waits = is_early && !is_good && self.lines.is_empty() && is_harmless;
+        waits.then(|| phrase!("namaste-coach-race-tip", at = self.field.to_string()))
     }
 
     /// A truth box would score so much more for a number that still fits.
@@ -415,7 +421,7 @@ impl<'a> Entry<'a> {
 
     fn limits_less_than(&self, played: &Self, fewer: usize) -> Option<Phrase> {
         let (less, more) = (self.narrowed, played.narrowed);
-        let fewer = if facts::filled(self.sheet) > STARTED { fewer.max(WAY_LATE) } else { fewer };
+        let fewer = if facts::filled(self.sheet) > BEGUN { fewer.max(WAY_LATE) } else { fewer };
         let least = if self.sum == played.sum { 0 } else { WAY_OF_OTHER };
         let is_less = more >= less + fewer && played.limits.all() >= self.limits.all() + least;
         // A high number at the lower right limits many, and does them no harm.
@@ -424,7 +430,9 @@ impl<'a> Entry<'a> {
         if narrows(self) > narrows(played) {
             return None;
         }
-        if !is_less || !self.suits_with(played) || !are_alike || self.misfit.abs() > FAR {
+        // What a truth box scores at once says more.
+        let scores = self.field.truth().is_some();
+        if !is_less || !self.suits_with(played) || !are_alike || self.misfit.abs() > FAR || scores {
             return None;
         }
         let (sum, field, at) = (self.sum, self.field.to_string(), played.field.to_string());

@@ -152,11 +152,18 @@ fn check(game: &Dre13ehn, seat: Seat, played: &Action, better: &Action, said: &P
             assert_eq!((text(said, "better"), text(said, "played")), (better.to_owned(), played.to_owned()));
             assert!(is_true(better) && !is_true(played) && game.has_peeked(), "{said:?}");
         }
-        "need-stays" | "need-throw" => {
+        "need-stays" | "need-throw" | "need-throw-lie" => {
             let (better, played) = (stands(better).unwrap(), stands(played).unwrap());
             let standing = text(said, "standing");
             assert_eq!(standing, if id == "need-stays" { better } else { played });
             harder(better, played);
+            assert!(id != "need-throw-lie" || !is_true(better) && game.has_peeked(), "{said:?}");
+        }
+        "truth-call" => {
+            let (better, standing) = (stands(better).unwrap(), text(said, "standing"));
+            assert_eq!((text(said, "better"), played), (better.to_owned(), &Action::Throw));
+            assert!(is_true(better) && game.has_peeked(), "{said:?}");
+            is("holds", held(&standing));
         }
         "truth-lie" => {
             let (better, played) = (stands(better).unwrap(), stands(played).unwrap());

@@ -114,13 +114,6 @@ fn check(game: &Kvatrutafl, seat: Seat, played: &Action, better: &Action, said: 
             let plain = (hitting(&one, foe, first), alone(&one));
             assert_eq!((number(said, "hits"), number(said, "alone")), plain, "{said:?} {better} {state}");
         }
-        "kvatrutafl-coach-blots-left" => {
-            let at = text(said, "at");
-            let point = (1..OFF).find(|point| letter(seat, *point).to_string() == at).unwrap();
-            assert_eq!(men(&other, seat, point), 1, "{said:?} {played} {state}");
-            let first = state["first"][foe].as_bool().unwrap();
-            is(("hits", hitting_on(&one, foe, first, &at)), hitting_on(&other, foe, first, &at));
-        }
         "kvatrutafl-coach-hitting-open" => {
             assert_eq!((prey(&one), number(said, "open")), (0, open(&other, foe)), "{said:?} {state}");
             assert!(prey(&other) > 0, "{said:?} {state}");
@@ -234,7 +227,6 @@ fn what_is_said_of_turns_is_counted_so() {
     for id in [
         "blots-rolls",
         "blots-men",
-        "blots-left",
         "hitting",
         "hitting-back",
         "hitting-open",

@@ -214,7 +214,7 @@ fn check(game: &Ludix, seat: Seat, played: &Action, better: &Action, said: &Phra
             tells("again", again);
         }
         "ludix-coach-target-close" => {
-            assert!(own < 300 && !last && (own >= 225 || after == 0), "{said:?} {state}");
+            assert!(own < 300 && !last && (own >= 225 || after == 0 && own >= 200), "{said:?} {state}");
             is("need", 300 - own);
             is("after", after);
         }

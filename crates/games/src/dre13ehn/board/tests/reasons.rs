@@ -59,14 +59,18 @@ fn a_call_that_fewer_rolls_answer_is_better_in_the_open_for_any_number_and_under
     let due = "What the next player needs: If you roll again, the call is still 22, and 68% of all rolls answer it, while 92% answer 2.";
     assert_eq!(reasons(CUP, 2, &stands, "call a", "throw"), [due]);
     let stands = ["roll 0 3", "peek", "call u", "believe", "roll 1 3", "peek"];
-    let due = "What the next player needs: 24% of all rolls answer 13; if you roll again, the call is still 3, which 84% answer.";
+    let due = "Truth or lie: Your dice hold against 13, so you win if it is uncovered; a blind roll holds against 3 in 83% of cases.";
+    assert_eq!(reasons(CUP, 2, &stands, "throw", "call li"), [due]);
+    let stands = ["roll 0 3", "peek", "call u", "believe", "roll 0 2", "peek"];
+    let due = "What the next player needs: 13 would be a lie, but only 24% of all rolls answer it; if you roll again, the call \
+               is still 3, which 84% answer.";
     assert_eq!(reasons(CUP, 2, &stands, "throw", "call li"), [due]);
 }
 
 #[test]
 fn a_lie_is_better_that_is_believed_sooner_between_two_where_it_can_hardly_be_true() {
     let first = ["roll 0 2", "peek"];
-    let due = "Truth or lie: 8 holds for 31% of all rolls, F13 only for 3%, so 8 is believed sooner.";
+    let due = "Truth or lie: 31% of all rolls hold against 8, only 3% against F13, so 8 is believed sooner.";
     assert_eq!(reasons(CUP, 2, &first, "call ru", "call ša"), [due]);
     assert!(reasons(CUP, 3, &first, "call ru", "call ša").is_empty(), "among more a lie is not what loses");
     assert!(reasons(CUP, 2, &first, "call ša", "call lu").is_empty(), "a call of 8 may be true");
@@ -95,10 +99,10 @@ fn what_was_called_without_a_look_is_named_where_it_hardly_holds() {
 #[test]
 fn what_most_rolls_hold_against_is_believed_and_the_rest_uncovered() {
     let called = |call: &'static str| ["roll 0 2", "peek", call];
-    let due = "Believe or uncover: A call of 33 holds too often to be uncovered: for 59% of all rolls.";
+    let due = "Believe or uncover: 59% of all rolls hold against 33, too many to uncover.";
     assert_eq!(reasons(CUP, 2, &called("call lu"), "uncover", "believe"), [due]);
     assert!(reasons(CUP, 3, &called("call lu"), "uncover", "believe").is_empty(), "who believes wins less often");
-    let due = "Believe or uncover: A call of 3 holds too often to be uncovered: for 83% of all rolls.";
+    let due = "Believe or uncover: 83% of all rolls hold against 3, too many to uncover.";
     assert_eq!(reasons(CUP, 3, &called("call u"), "uncover", "believe"), [due]);
     let due = "Believe or uncover: If you believe it, you have to answer 13 yourself, and only 24% of all rolls do.";
     assert_eq!(reasons(CUP, 3, &called("call li"), "believe", "uncover"), [due]);
@@ -112,7 +116,7 @@ fn what_most_rolls_hold_against_is_believed_and_the_rest_uncovered() {
     assert_eq!(reasons(DUEL_CUP, 2, &duel, "uncover", "believe"), [due]);
     // Of an idea only what is strongest is said.
     let duel = ["roll 0", "peek", "call a"];
-    let due = "Believe or uncover: A call of 2 holds too often to be uncovered: for 75% of all rolls.";
+    let due = "Believe or uncover: 75% of all rolls hold against 2, too many to uncover.";
     assert_eq!(reasons(DUEL_CUP, 2, &duel, "uncover", "believe"), [due]);
     let due = "Believe or uncover: If there is a 0 under the cup, uncovering it costs the other side a life, too.";
     assert_eq!(reasons(DUEL_CUP, 2, &duel, "believe", "uncover"), [due]);
@@ -160,7 +164,7 @@ fn what_lies_under_the_cup_is_told_only_the_one_who_has_looked() {
     assert_eq!(said("roll 0 3"), said("roll 3 3"));
     let handed = |dice: &'static str| reasons(CUP, 2, &[dice, "peek", "call lu"], "uncover", "believe");
     assert_eq!(handed("roll 0 3"), handed("roll 3 3"));
-    let due = "Truth or lie: Your dice hold against 33, so uncovering it loses; 13 would be a lie.";
+    let due = "Truth or lie: Your dice hold against 33, so you win if it is uncovered; 13 would be a lie.";
     for seats in [2, 3] {
         assert_eq!(reasons(CUP, seats, &["roll 3 3", "peek"], "call li", "call lu")[0], due);
         assert!(reasons(CUP, seats, &["roll 0 2", "peek"], "call li", "call a").iter().all(|said| said != due));
