@@ -3,14 +3,14 @@
 dre13ehn-coach-call-forbidden = { dre13ehn-strategy-call }: „{ $call }“ ist ein verbotener Name und verliert die Runde.
 dre13ehn-coach-call-name = { dre13ehn-strategy-call }: Deine Würfel ergeben { $made }, und das heißt nicht „{ $call }“.
 dre13ehn-coach-call-name-die = { dre13ehn-strategy-call }: Dein Würfel zeigt { $made }, und das heißt nicht „{ $call }“.
-dre13ehn-coach-call-word = { dre13ehn-strategy-call }: Im Duell ist „{ $call }“ kein Name und verliert darum die Runde.
+dre13ehn-coach-call-word = { dre13ehn-strategy-call }: Im Duell darfst du „{ $call }“ hier nicht ansagen; es verliert die Runde.
 dre13ehn-coach-call-answer = { dre13ehn-strategy-call }: { $result } antwortet nicht auf { $standing }, also verliert „{ $call }“ die Runde.
 dre13ehn-coach-call-two = { dre13ehn-strategy-call }: Du hast in dieser Runde schon 2 angesagt, und eine zweite 2 verliert sie.
 dre13ehn-coach-call-silent = { dre13ehn-strategy-call }: Dein Würfel zeigt { $made }, und Schweigen verliert die Runde.
 dre13ehn-coach-call-zero = { dre13ehn-strategy-call }: Bei einer 0 schweigst du, denn jede Ansage wäre falsch.
 dre13ehn-coach-call-late = { dre13ehn-strategy-call }: Eine Ansage, die zu spät kommt, zählt als falsche.
 
-dre13ehn-coach-need = { dre13ehn-strategy-need }: Auf { $better } antworten { $answers } % aller Würfe, auf { $played } aber { $other } %.
+dre13ehn-coach-need = { dre13ehn-strategy-need }: Auf { $better } antworten nur { $answers } % aller Würfe, auf { $played } { $other } %.
 dre13ehn-coach-need-lie = { dre13ehn-strategy-need }: { $better } wäre gelogen, aber darauf antworten nur { $answers } % aller Würfe, auf { $played } { $other } %.
 dre13ehn-coach-need-stays = { dre13ehn-strategy-need }: Würfelst du noch einmal, gilt weiter { $standing }; darauf antworten { $answers } % aller Würfe, auf { $played } aber { $other } %.
 dre13ehn-coach-need-throw-lie = { dre13ehn-strategy-need }: { $better } wäre gelogen, aber darauf antworten nur { $answers } % aller Würfe; würfelst du noch einmal, gilt weiter { $standing }, und darauf antworten { $other } %.

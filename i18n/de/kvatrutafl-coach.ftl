@@ -87,20 +87,6 @@ kvatrutafl-coach-jan-waits =
         [one] einer
        *[other] { $other }
     }.
-kvatrutafl-coach-jan-later =
-    { kvatrutafl-strategy-jan }: Wirst du später getroffen, kannst du nach deinem Zug { $other ->
-        [0] nirgends
-        [one] nur auf einer Zacke
-        [2] nur auf zwei Zacken
-       *[other] nur auf drei Zacken
-    } einsetzen, nach dem besseren auf { $open ->
-        [one] einer
-        [2] zwei
-        [3] drei
-        [4] vier
-        [5] fünf
-       *[other] sechs
-    }.
 kvatrutafl-coach-jan-own =
     { kvatrutafl-strategy-jan }: Nach dem besseren Zug { $open ->
         [one] bleibt dir eine Zacke

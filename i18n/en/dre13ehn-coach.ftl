@@ -3,14 +3,14 @@
 dre13ehn-coach-call-forbidden = { dre13ehn-strategy-call }: “{ $call }” is a forbidden name and loses the round.
 dre13ehn-coach-call-name = { dre13ehn-strategy-call }: Your dice make { $made }, and “{ $call }” is not a name for that.
 dre13ehn-coach-call-name-die = { dre13ehn-strategy-call }: Your die shows { $made }, and “{ $call }” is not a name for that.
-dre13ehn-coach-call-word = { dre13ehn-strategy-call }: In the duel “{ $call }” is no name, so it loses the round.
+dre13ehn-coach-call-word = { dre13ehn-strategy-call }: In the duel “{ $call }” is not a possible call here, so it loses the round.
 dre13ehn-coach-call-answer = { dre13ehn-strategy-call }: { $result } does not answer { $standing }, so “{ $call }” loses the round.
 dre13ehn-coach-call-two = { dre13ehn-strategy-call }: You have already called 2 in this round, and a second 2 loses it.
 dre13ehn-coach-call-silent = { dre13ehn-strategy-call }: Your die shows { $made }, and keeping silent loses the round.
 dre13ehn-coach-call-zero = { dre13ehn-strategy-call }: On a 0 you keep silent, because any call would be wrong.
 dre13ehn-coach-call-late = { dre13ehn-strategy-call }: A call that comes too late counts as a wrong one.
 
-dre13ehn-coach-need = { dre13ehn-strategy-need }: { $answers }% of all rolls answer { $better }, but { $other }% answer { $played }.
+dre13ehn-coach-need = { dre13ehn-strategy-need }: Only { $answers }% of all rolls answer { $better }; { $other }% answer { $played }.
 dre13ehn-coach-need-lie = { dre13ehn-strategy-need }: { $better } would be a lie, but only { $answers }% of all rolls answer it; { $other }% answer { $played }.
 dre13ehn-coach-need-stays = { dre13ehn-strategy-need }: If you roll again, the call is still { $standing }, and { $answers }% of all rolls answer it, while { $other }% answer { $played }.
 dre13ehn-coach-need-throw-lie = { dre13ehn-strategy-need }: { $better } would be a lie, but only { $answers }% of all rolls answer it; if you roll again, the call is still { $standing }, which { $other }% answer.
@@ -67,7 +67,7 @@ dre13ehn-coach-win-keep = { dre13ehn-strategy-win }: This roll scores { $points 
         [2] two points
         [3] three points
        *[other] { $points } points
-    }, a new one { $mean } on average.
+    }; a new one scores { $mean } on average.
 dre13ehn-coach-win-again = { dre13ehn-strategy-win }: This roll scores { $points ->
         [0] nothing
         [one] one point

@@ -86,20 +86,6 @@ kvatrutafl-coach-jan-waits =
         [0] none
        *[other] { $other }
     }.
-kvatrutafl-coach-jan-later =
-    { kvatrutafl-strategy-jan }: If you are hit later, you can enter { $other ->
-        [0] nowhere
-        [one] on only one point
-        [2] on only two points
-       *[other] on only three points
-    } after your move, on { $open ->
-        [one] one
-        [2] two
-        [3] three
-        [4] four
-        [5] five
-       *[other] six
-    } after the better one.
 kvatrutafl-coach-jan-own =
     { kvatrutafl-strategy-jan }: The better move leaves you { $open ->
         [one] one point

@@ -66,7 +66,7 @@ namaste-coach-race-more =
     { namaste-strategy-race }: { $sum } in { $field } scores { $points ->
         [one] one point
        *[other] { $points } points
-    } for full lines, the other entry only { $less }.
+    } for completed lines, the other entry only { $less }.
 namaste-coach-race-next =
     { namaste-strategy-race }: After { $sum } in { $field }, only { $last } is empty in { $line }, and being first there scores { $points ->
         [one] one point

@@ -1,6 +1,7 @@
 //! German and English: turns a [`Phrase`] into words, by the texts of `i18n/{de,en}/*.ftl`. Knows no game by name.
 
 use std::borrow::Cow;
+use std::collections::BTreeSet;
 use std::sync::OnceLock;
 
 use fluent_bundle::concurrent::FluentBundle;
@@ -81,10 +82,8 @@ impl Lang {
     pub fn say(self, phrase: &Phrase) -> String {
         let args = phrase.args.iter().map(|(name, arg)| (*name, self.value(arg)));
         let args: FluentArgs<'_> = args.collect();
-        let bundle = self.bundle();
-        let Some(pattern) = bundle.get_message(&phrase.id).and_then(|message| message.value()) else {
-            return phrase.id.to_string();
-        };
+        let said = self.bundle(&phrase.id).and_then(|bundle| Some((bundle, bundle.get_message(&phrase.id)?.value()?)));
+        let Some((bundle, pattern)) = said else { return phrase.id.to_string() };
         let mut errors = Vec::new();
         bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned()
     }
@@ -104,20 +103,13 @@ impl Lang {
 
     /// Whether there is a text of this id.
     pub fn knows(self, id: &str) -> bool {
-        self.bundle().has_message(id)
+        self.bundle(id).is_some_and(|bundle| bundle.has_message(id))
     }
 
     /// The ids of the texts that begin with `prefix`, in the order of their file.
     pub fn ids(self, prefix: &str) -> impl Iterator<Item = &'static str> {
         let lines = self.texts().iter().flat_map(|(_, source)| source.lines());
         lines.filter(move |line| line.starts_with(prefix)).filter_map(|line| Some(line.split_once(" =")?.0))
-    }
-
-    /// A text of one line that nothing is filled into, as it stands in its file: the other texts of this language, some
-    /// megabytes in memory, need not be read for it.
-    pub fn literal(self, id: &str) -> Option<&'static str> {
-        let mut lines = self.texts().iter().flat_map(|(_, source)| source.lines());
-        lines.find_map(|line| line.strip_prefix(id)?.strip_prefix(" = ")).filter(|words| !words.contains('{'))
     }
 
     fn value<'a>(self, arg: &'a Arg) -> FluentValue<'a> {
@@ -142,22 +134,35 @@ impl Lang {
         }
     }
 
-    fn bundle(self) -> &'static FluentBundle<FluentResource> {
-        // Each by itself: reading one takes most of a short command's time.
-        static BUNDLES: [OnceLock<FluentBundle<FluentResource>>; 2] = [const { OnceLock::new() }; 2];
-        BUNDLES[self as usize].get_or_init(|| self.load())
+    /// Each file by itself, when the first of its texts is said: all of them would take megabytes and most of a short
+    /// command's time.
+    fn bundle(self, id: &str) -> Option<&'static Bundle> {
+        static READ: [OnceLock<Vec<OnceLock<Bundle>>>; 2] = [const { OnceLock::new() }; 2];
+        let file = self.file(id)?;
+        let read = READ[self as usize].get_or_init(|| self.texts().iter().map(|_| OnceLock::new()).collect());
+        Some(read[file].get_or_init(|| self.load(file)))
     }
 
-    fn load(self) -> FluentBundle<FluentResource> {
+    /// The file that a text stands in, whose name its id begins with; where it begins with several, with the longest.
+    fn file(self, id: &str) -> Option<usize> {
+        let named = |name: &str| id.strip_prefix(name).is_some_and(|rest| rest.starts_with('-'));
+        let files = self.texts().iter().enumerate().filter(|(_, (name, _))| named(name));
+        files.max_by_key(|(_, (name, _))| name.len()).map(|(file, _)| file)
+    }
+
+    fn load(self, file: usize) -> Bundle {
         let language: LanguageIdentifier = self.code().parse().expect("de and en are languages");
         let mut bundle = FluentBundle::new_concurrent(vec![language]);
         // The marks that isolate what is filled in would break selectors; [`isolated`] puts them where they are needed.
         bundle.set_use_isolating(false);
         // So that a text can tell 1st from 11th: `ORDINAL($place)`.
         bundle.add_function("ORDINAL", |given, _| ordinal(given)).expect("nothing else is called so");
-        for (_, source) in self.texts() {
+        let (_, source) = self.texts()[file];
+        // A text of another file may be named within: `{ ludix-strategy-race }`.
+        let named = source.split('{').skip(1).filter_map(|rest| self.file(rest.trim_start()));
+        for file in BTreeSet::from_iter(named.chain([file])) {
             // What cannot be read is left out here; a test reads every file strictly.
-            let resource = match FluentResource::try_new((*source).to_owned()) {
+            let resource = match FluentResource::try_new(self.texts()[file].1.to_owned()) {
                 Ok(resource) | Err((resource, _)) => resource,
             };
             bundle.add_resource_overriding(resource);
@@ -165,6 +170,8 @@ impl Lang {
         bundle
     }
 }
+
+type Bundle = FluentBundle<FluentResource>;
 
 fn ordinal<'a>(given: &[FluentValue<'a>]) -> FluentValue<'a> {
     match given {
@@ -219,6 +226,9 @@ pub use crate::tr;
 
 #[cfg(test)]
 mod tests {
+    use fluent_bundle::FluentError;
+    use fluent_bundle::resolver::errors::{ReferenceKind, ResolverError};
+
     use super::*;
 
     #[test]
@@ -239,14 +249,23 @@ mod tests {
     }
 
     #[test]
-    fn a_text_that_nothing_is_filled_into_is_found_without_the_others() {
+    fn every_text_is_found_in_its_file_with_all_that_it_names() {
         for lang in Lang::ALL {
-            assert_eq!(lang.literal("app-player"), Some(lang.say(&Phrase::new("app-player")).as_str()));
-            assert_eq!(
-                [lang.literal("app-thinks"), lang.literal("app-play")].iter().flatten().count(),
-                1,
-                "one fills in"
-            );
+            for (file, (name, source)) in lang.texts().iter().enumerate() {
+                let ids = source.lines().filter_map(|line| Some(line.split_once(" =")?.0));
+                for id in ids.filter(|id| id.starts_with(name)) {
+                    assert_eq!(lang.file(id), Some(file), "{id}");
+                    let bundle = lang.bundle(id).expect("its file is known");
+                    let pattern = bundle.get_message(id).and_then(|message| message.value()).expect("it is there");
+                    let mut errors = Vec::new();
+                    let said = bundle.format_pattern(pattern, None, &mut errors);
+                    let is_of_variable = |error: &FluentError| {
+                        matches!(error, FluentError::ResolverError(ResolverError::Reference(kind))
+                            if matches!(kind, ReferenceKind::Variable { .. }))
+                    };
+                    assert!(errors.iter().all(is_of_variable), "{said}: {errors:?}");
+                }
+            }
         }
     }
 

@@ -172,11 +172,11 @@ impl State {
         // Nobody is called the first who comes after others.
         let first = if kind.is_human() { people + 1 } else { 1 };
         let numbered = (first..).map(|number| match (kind.is_human(), number) {
-            (false, 1) => plain.to_owned(),
+            (false, 1) => plain.clone(),
             (_, number) => format!("{plain} {number}"),
         });
         let own = desk.player().filter(|_| kind.is_human());
-        own.into_iter().chain(numbered).find(|name| !taken(name)).unwrap_or_else(|| plain.to_owned())
+        own.into_iter().chain(numbered).find(|name| !taken(name)).unwrap_or(plain)
     }
 
     pub fn names(&self) -> Vec<String> {
@@ -293,9 +293,9 @@ impl State {
             let SeatSetup { name, kind } = self.setup.seats[seat].clone();
             let (plain, lang) = (|lang| plain(lang, kind), desk.lang());
             let foreign = Lang::ALL.into_iter().filter(|other| *other != lang);
-            let of = |other: Lang| name.strip_prefix(plain(other)).filter(|rest| is_number(rest));
+            let of = |other: Lang| name.strip_prefix(plain(other).as_str()).filter(|rest| is_number(rest));
             // A word that is the same in both is left as it is.
-            if let Some(rest) = foreign.into_iter().find_map(of).filter(|_| !name.starts_with(plain(lang))) {
+            if let Some(rest) = foreign.into_iter().find_map(of).filter(|_| !name.starts_with(plain(lang).as_str())) {
                 self.setup.seats[seat].name = format!("{}{rest}", plain(lang));
             }
         }
@@ -331,8 +331,8 @@ fn position<'a>(state: &State, ui: Ui, desk: &Desk) -> Option<Element<'a, Messag
     Some(container(card).width(Fill).style(ui.card()).into())
 }
 
-fn plain(lang: Lang, kind: PlayerKind) -> &'static str {
-    lang.literal(if kind.is_human() { "app-player" } else { "app-computer" }).unwrap_or_default()
+fn plain(lang: Lang, kind: PlayerKind) -> String {
+    if kind.is_human() { tr!(lang, "app-player") } else { tr!(lang, "app-computer") }
 }
 
 pub(super) fn kinds(title: &dyn Title) -> impl Iterator<Item = PlayerKind> + use<> {
@@ -358,7 +358,7 @@ fn inserted<'a>(before: &str, after: &'a str) -> Option<&'a str> {
 pub(super) fn is_plain(name: &str) -> bool {
     let kinds = [PlayerKind::Human, PlayerKind::Bot(Level::Medium)];
     let mut all = Lang::ALL.into_iter().flat_map(|lang| kinds.map(|kind| plain(lang, kind)));
-    name.is_empty() || all.any(|plain| name.strip_prefix(plain).is_some_and(is_number))
+    name.is_empty() || all.any(|plain| name.strip_prefix(plain.as_str()).is_some_and(is_number))
 }
 
 impl Pane for State {

@@ -28,6 +28,8 @@ const DOUBTED_UNSEEN: i64 = 45;
 const LIFE: i64 = 50;
 const POINT: i64 = 20;
 const TRUTH: i64 = 100;
+/// What so many of a hundred rolls hold against is as good as certain.
+const CERTAIN: i64 = 90;
 
 pub(super) fn reason(game: &Dre13ehn, seat: Seat, played: &Action, better: &Action) -> Vec<Phrase> {
     let (played, better) = (plain(game, played), plain(game, better));
@@ -207,6 +209,15 @@ fn is_believed(game: &Dre13ehn, call: Outcome) -> bool {
     call == Outcome::Two && is_low && !game.options().is_duel()
 }
 
+fn is_true(game: &Dre13ehn, call: Outcome) -> Option<bool> {
+    known(game).map(|pair| pair.holds(call, game.options().is_duel()))
+}
+
+/// Whether nobody uncovers it: among more, what nearly every roll holds against.
+fn is_safe(game: &Dre13ehn, call: Outcome) -> bool {
+    is_believed(game, call) || is_among_more(game) && facts::holds(game.options(), call) >= CERTAIN
+}
+
 /// What lies under the cup, as far as the one who is to call has looked.
 fn known(game: &Dre13ehn) -> Option<Pair> {
     game.dice().map(Roll::pair).filter(|_| game.has_peeked())
@@ -214,7 +225,7 @@ fn known(game: &Dre13ehn) -> Option<Pair> {
 
 fn calls(game: &Dre13ehn, seat: Seat, better: Outcome, played: Outcome) -> Vec<Phrase> {
     let options = game.options();
-    let is_true = |call: Outcome| known(game).map(|pair| pair.holds(call, options.is_duel()));
+    let is_true = |call: Outcome| is_true(game, call);
     let is_fire_there = known(game) == Some(Pair::Plain(Outcome::FireFire)) && !is_fire(game, better);
     if better == played || is_fire_there {
         return Vec::new();
@@ -233,7 +244,7 @@ fn calls(game: &Dre13ehn, seat: Seat, better: Outcome, played: Outcome) -> Vec<P
         (holds - other, phrase!("dre13ehn-coach-truth-lie", better, played, holds, other))
     });
     let is_caught = is_true(played) == Some(false) && !is_believed(game, played);
-    let truth = (is_true(better) == Some(true) && is_caught && !is_believed(game, better))
+    let truth = (is_true(better) == Some(true) && is_caught && !is_safe(game, better))
         .then(|| (TRUTH, phrase!("dre13ehn-coach-truth-holds", better = better.word(), played = played.word())));
     // Under the cup it is not always the call that is entered.
     let is_for_points = scored(game, seat, better) > scored(game, seat, played);
@@ -269,7 +280,9 @@ fn again(game: &Dre13ehn, stands: Outcome, played: Outcome) -> Vec<Phrase> {
         }
         // What is believed loses, and a blind roll against a low call is as good as never uncovered.
         return match stands {
-            Outcome::Eight | Outcome::Eleven | Outcome::Twelve | Outcome::Thirteen => vec![uncovered(game, stands)],
+            Outcome::Twelve => vec![uncovered(game, stands)],
+            // After these many calls are uncovered, too.
+            Outcome::Eight | Outcome::Eleven | Outcome::Thirteen if is_true(game, played) == Some(false) => vec![blind],
             Outcome::TwentyTwo | Outcome::ThirtyThree if facts::holds(options, stands) <= BELIEVED => {
                 vec![uncovered(game, stands)]
             }
@@ -286,9 +299,10 @@ fn instead(game: &Dre13ehn, stands: Outcome, better: Outcome) -> Vec<Phrase> {
     }
     let (answers, other) = (facts::answers(options, better), facts::answers(options, stands));
     let (standing, holds) = (stands.word(), facts::holds(options, stands));
-    let is_true = known(game).map(|pair| pair.holds(better, options.is_duel()));
+    let is_true = is_true(game, better);
     if is_true == Some(true) && !is_believed(game, better) {
-        return vec![phrase!("dre13ehn-coach-truth-call", better = better.word(), standing, holds)];
+        let said = phrase!("dre13ehn-coach-truth-call", better = better.word(), standing, holds);
+        return (!is_safe(game, better)).then_some(said).into_iter().collect();
     }
     let left = if is_true == Some(false) { "dre13ehn-coach-need-throw-lie" } else { "dre13ehn-coach-need-throw" };
     let left = Phrase::new(left).with("answers", answers).with("better", better.word());

@@ -142,7 +142,7 @@ impl Compared {
         let (alone, others) = self.both(|position, _| facts::alone(position, self.seat));
         // Of several that are hit together Jan is made.
         let is_escape = alone + FEWER_ALONE <= others && self.gain.defence >= PART;
-        let is_told = alone < others && (is_safer || is_escape) && hits <= many + AS_MANY && many > 0;
+        let is_told = alone < others && (is_safer || is_escape) && hits <= many && many > 0;
         let weight = weight(SAFE, 1_u8, self.gain.safety.max(self.gain.defence));
         is_told.then(|| (weight, phrase!("kvatrutafl-coach-blots-men", alone, other = others)))
     }
@@ -185,13 +185,11 @@ impl Compared {
         });
         let (own, fewer) = self.both(|position, _| facts::entrances(position, self.seat));
         let (hit, many) = self.hit();
-        let kept = (own > fewer && fewer < FEW_POINTS && hit > 0 && self.gain.defence >= MAIN).then(|| {
+        // Who is hit at once far more often has other cares than points to enter on.
+        let matters = hit > 0 && many > 0 && hit <= many + AS_MANY && self.gain.defence >= MAIN;
+        let kept = (own > fewer && fewer < FEW_POINTS && matters).then(|| {
             let bar = self.better.line.position.men[self.seat].at(BAR);
-            let said = if many > 0 && hit <= many + AS_MANY {
-                phrase!("kvatrutafl-coach-jan-own", open = own, other = fewer)
-            } else {
-                phrase!("kvatrutafl-coach-jan-later", open = own, other = fewer)
-            };
+            let said = phrase!("kvatrutafl-coach-jan-own", open = own, other = fewer);
             (weight(OWN, (own - fewer) * (1 + u32::from(bar)), self.gain.defence), said)
         });
         shut.into_iter().chain(kept).max_by_key(|(weight, _)| *weight)
@@ -208,7 +206,8 @@ impl Compared {
             return Some((weight(FIFTH, 1_u8, share), phrase!("kvatrutafl-coach-timing-five", away, other = so)));
         }
         let (alone, others) = self.both(|position, _| facts::alone(position, self.seat));
-        if alone < others && self.gain.defence >= MAIN {
+        // Who hits instead runs no such risk: two things at once are not told.
+        if alone < others && self.gain.defence >= MAIN || self.risk().is_some() && self.lost_prey() > 0 {
             return None;
         }
         let was = self.before.men[self.seat].away();

@@ -30,7 +30,13 @@ fn a_wrong_call_loses_by_its_name_or_by_what_it_does_not_answer() {
         (DUEL, &["roll 3"], "call a", "call u", "Your die shows 3, and “a” is not a name for that."),
         (DUEL, &["roll 3"], "silent", "call u", "Your die shows 3, and keeping silent loses the round."),
         (DUEL, &["roll 0"], "call a", "silent", "On a 0 you keep silent, because any call would be wrong."),
-        (DUEL_CUP, &["roll 3", "peek"], "call ru", "call u", "In the duel “ru” is no name, so it loses the round."),
+        (
+            DUEL_CUP,
+            &["roll 3", "peek"],
+            "call ru",
+            "call u",
+            "In the duel “ru” is not a possible call here, so it loses the round.",
+        ),
         (&[], &["roll 0 3", "call u", "roll 2 3"], "call a", "call u", "2 does not answer 3, so “a” loses the round."),
         (
             &[],
@@ -47,7 +53,7 @@ fn a_wrong_call_loses_by_its_name_or_by_what_it_does_not_answer() {
 
 #[test]
 fn a_call_that_fewer_rolls_answer_is_better_in_the_open_for_any_number_and_under_the_cup_between_two() {
-    let due = ["What the next player needs: 75% of all rolls answer 3, but 88% answer 2."];
+    let due = ["What the next player needs: Only 75% of all rolls answer 3; 88% answer 2."];
     for seats in 2..=8 {
         assert_eq!(open_reasons(seats, &["roll 2 3"], "call a", "call u"), due);
     }
@@ -134,9 +140,11 @@ fn one_look_is_better_than_none_and_a_blind_roll_than_a_lie_that_is_hard_to_beli
     assert_eq!(reasons(CUP, 2, &looked, "peek", "throw"), [due]);
     let due = "Look or roll blind: An uncovered lie loses the round for certain; a blind roll holds against 13 in 23% of cases.";
     assert_eq!(reasons(CUP, 2, &looked, "call li", "throw"), [due]);
+    assert_eq!(reasons(CUP, 3, &looked, "call li", "throw"), [due], "after 13 a call is uncovered, too");
     let uncovered = "Look or roll blind: If you are believed, you rarely win the round; a blind roll is uncovered more often \
-                     and holds against 13 in 23% of cases.";
-    assert_eq!(reasons(CUP, 3, &looked, "call li", "throw"), [uncovered]);
+                     and holds against 12 in 43% of cases.";
+    let twelve = ["roll 0 2", "peek", "call ki", "believe", "roll 0 2", "peek"];
+    assert_eq!(reasons(CUP, 3, &twelve, "call li", "throw"), [uncovered]);
     let unseen = "Look or roll blind: If you are believed, you rarely win; 12 called without looking is uncovered \
                   more often and holds for 43% of all rolls.";
     assert_eq!(reasons(CUP, 3, &["roll 0 2"], "peek", "call ki"), [unseen]);
@@ -149,7 +157,7 @@ fn one_look_is_better_than_none_and_a_blind_roll_than_a_lie_that_is_hard_to_beli
 fn a_win_is_worth_what_it_scores_next() {
     let due = "What a win scores: This roll scores nothing; a new one scores 0.42 points on average.";
     assert_eq!(reasons(SOLO, 1, &["roll 0 2"], "keep", "throw"), [due]);
-    let due = "What a win scores: This roll scores one point, a new one 0.42 on average.";
+    let due = "What a win scores: This roll scores one point; a new one scores 0.42 on average.";
     assert_eq!(reasons(SOLO, 1, &["roll 1 3"], "throw", "keep"), [due]);
     let due = "What a win scores: If the call of 13 does not hold, you enter 13, which scores one point for you.";
     let lines = ["roll 0 2", "peek", "call li"];
@@ -169,6 +177,9 @@ fn what_lies_under_the_cup_is_told_only_the_one_who_has_looked() {
         assert_eq!(reasons(CUP, seats, &["roll 3 3", "peek"], "call li", "call lu")[0], due);
         assert!(reasons(CUP, seats, &["roll 0 2", "peek"], "call li", "call a").iter().all(|said| said != due));
     }
+    let due = "Truth or lie: Your dice hold against 1, so you win if it is uncovered; 33 would be a lie.";
+    let low = |seats: usize| reasons(CUP, seats, &["roll 2 2", "peek"], "call lu", "call i");
+    assert_eq!((low(2)[0].as_str(), low(3)), (due, vec![]), "among more nobody uncovers a call of 1");
     let fire = [("mode", "cup"), ("dice", "fire+fire")];
     assert!(reasons(&fire, 2, &["roll 0 2", "peek"], "call u", "call a").iter().all(|said| !said.contains("lie")));
 }
