@@ -23,13 +23,13 @@ const BELIEVED_AMONG_MORE: i64 = 75;
 /// How many percent do at most against what is uncovered for that reason, and against a roll that nobody has seen.
 const DOUBTED: i64 = 50;
 const DOUBTED_UNSEEN: i64 = 45;
+/// How many percent hold against what, among more, nobody uncovers.
+const CERTAIN: i64 = 90;
 
 // How much a reason counts that is no figure in percent.
 const LIFE: i64 = 50;
 const POINT: i64 = 20;
 const TRUTH: i64 = 100;
-/// What so many of a hundred rolls hold against is as good as certain.
-const CERTAIN: i64 = 90;
 
 pub(super) fn reason(game: &Dre13ehn, seat: Seat, played: &Action, better: &Action) -> Vec<Phrase> {
     let (played, better) = (plain(game, played), plain(game, better));
@@ -225,7 +225,6 @@ fn known(game: &Dre13ehn) -> Option<Pair> {
 
 fn calls(game: &Dre13ehn, seat: Seat, better: Outcome, played: Outcome) -> Vec<Phrase> {
     let options = game.options();
-    let is_true = |call: Outcome| is_true(game, call);
     let is_fire_there = known(game) == Some(Pair::Plain(Outcome::FireFire)) && !is_fire(game, better);
     if better == played || is_fire_there {
         return Vec::new();
@@ -238,13 +237,14 @@ fn calls(game: &Dre13ehn, seat: Seat, better: Outcome, played: Outcome) -> Vec<P
     }
     let (holds, other) = (facts::holds(options, better), facts::holds(options, played));
     // What more rolls hold against may well be true, and among more a lie is not what loses.
-    let is_lie = other <= LIE && holds - other >= LIKELIER && !is_among_more(game) && is_true(better) != Some(true);
+    let is_lie =
+        other <= LIE && holds - other >= LIKELIER && !is_among_more(game) && is_true(game, better) != Some(true);
     let lie = is_lie.then(|| {
         let (better, played) = (better.word(), played.word());
         (holds - other, phrase!("dre13ehn-coach-truth-lie", better, played, holds, other))
     });
-    let is_caught = is_true(played) == Some(false) && !is_believed(game, played);
-    let truth = (is_true(better) == Some(true) && is_caught && !is_safe(game, better))
+    let is_caught = is_true(game, played) == Some(false) && !is_believed(game, played);
+    let truth = (is_true(game, better) == Some(true) && is_caught && !is_safe(game, better))
         .then(|| (TRUTH, phrase!("dre13ehn-coach-truth-holds", better = better.word(), played = played.word())));
     // Under the cup it is not always the call that is entered.
     let is_for_points = scored(game, seat, better) > scored(game, seat, played);
@@ -252,7 +252,8 @@ fn calls(game: &Dre13ehn, seat: Seat, better: Outcome, played: Outcome) -> Vec<P
         !options.counts_points() || is_answered_much(played) && better != Outcome::FireThirteen && !is_for_points;
     let need = is_harder.then(|| {
         let (difference, said) = harder(game, better, played);
-        let is_bluff = is_true(better) == Some(false) && is_true(played) == Some(true) && !is_believed(game, better);
+        let is_bluff =
+            is_true(game, better) == Some(false) && is_true(game, played) == Some(true) && !is_believed(game, better);
         (difference, if is_bluff { Phrase { id: "dre13ehn-coach-need-lie".into(), ..said } } else { said })
     });
     strongest(truth.into_iter().chain(lie).chain(need))
