@@ -38,7 +38,7 @@ championship-cli-usage-move = wurfzabel championship move DATEI PARTIE TAG|--rou
 championship-cli-usage-close = wurfzabel championship close DATEI [--open WIE] [--json]
 championship-cli-usage-show = wurfzabel championship show DATEI [--json]
 championship-cli-usage-export = wurfzabel championship export DATEI --ics|--csv|--html [--of matches|participants|tables] --out DATEI
-championship-cli-usage-print = wurfzabel championship print DATEI --sheet BLATT [--round N] [--participant PERSON] [--paper a4|a5|a6|letter] --out DATEI.pdf
+championship-cli-usage-print = wurfzabel championship print DATEI --sheet BLATT [--round RUNDE] [--participant PERSON] [--paper a4|a5|a6|letter] --out DATEI.pdf
 championship-cli-usage-copy = wurfzabel championship copy DATEI [--json]
 championship-cli-usage-simulate = wurfzabel championship simulate --participants N --seed S [--plan world|round-robin|double-round-robin|swiss|knock-out|groups] [--rounds N] [--until preliminaries|main|groups|finals|over] [--strengths medium,strong] [--quick] [--year J] --out DATEI [--json]
 
@@ -49,6 +49,7 @@ championship-cli-value-time = HH:MM
 championship-cli-value-id = PERSON
 championship-cli-value-ids = PERSON…
 championship-cli-value-match = PARTIE
+championship-cli-value-round = RUNDE
 championship-cli-value-result = PARTIE A:B
 championship-cli-value-columns = SPALTE,…
 championship-cli-value-ties = ABSCHNITT=KRITERIUM,…
@@ -59,13 +60,13 @@ championship-cli-arg-name = Der Name der Meisterschaft
 championship-cli-arg-year = Das Jahr ihres ersten Tages
 championship-cli-arg-place = Der Ort, so wie er in Kalendern stehen soll
 championship-cli-arg-participants = Eine CSV-Datei mit allen, die teilnehmen: Namen, daneben Vereine, wenn es welche gibt
-championship-cli-arg-columns = Was die Spalten von --participants sind, der Reihe nach, wo keine Kopfzeile es sagt: name, given (Vorname), surname (Nachname), surname-given (Nachname, Vorname), club, oder - für eine, die wegbleibt
-championship-cli-arg-seed = Die Startzahl der Lose, eine ganze Zahl; sonst jedes Mal eine neue
-championship-cli-arg-plan = Der Plan; sonst world, die Weltmeisterschaft in dre13ehn
-championship-cli-arg-game = Das Spiel, wo der Plan es offen lässt; sonst dre13ehn
-championship-cli-arg-begins = Der erste Tag, wo der Plan ihn offen lässt, etwa 2027-06-21; sonst der 1. Januar
-championship-cli-arg-days = Wie viele Tage sie dauert, wo der Plan es offen lässt; sonst 1
-championship-cli-arg-rounds = Wie viele Runden ein Turnier im Schweizer System hat; sonst so wenige, dass am Ende nur eine Person alles gewonnen haben kann
+championship-cli-arg-columns = Was die Spalten von --participants sind, der Reihe nach, wo keine Kopfzeile es sagt: name, given (Vorname), surname (Nachname), surname-given (Nachname, Vorname), club, oder - für eine Spalte, die wegbleibt
+championship-cli-arg-seed = Die Startzahl der Lose, eine ganze Zahl; ohne Angabe jedes Mal eine neue
+championship-cli-arg-plan = Der Plan; ohne Angabe world, die Weltmeisterschaft in dre13ehn
+championship-cli-arg-game = Das Spiel, wo der Plan es offen lässt; ohne Angabe dre13ehn
+championship-cli-arg-begins = Der erste Tag, wo der Plan ihn offen lässt, etwa 2027-06-21; ohne Angabe der 1. Januar
+championship-cli-arg-days = Wie viele Tage sie dauert, wo der Plan es offen lässt; ohne Angabe 1
+championship-cli-arg-rounds = Wie viele Runden ein Turnier im Schweizer System hat; ohne Angabe gerade so viele, dass am Ende nur eine Person alles gewonnen haben kann
 championship-cli-arg-ties = Die Feinwertungen eines Abschnitts in anderer Reihenfolge, aus wins, points, losses, direct, difference, buchholz, sonneborn; lot kommt zuletzt
 championship-cli-arg-who = Der Name der Person
 championship-cli-arg-club = Der Verein oder Ort der Person
@@ -74,11 +75,11 @@ championship-cli-arg-other = Name oder Nummer der anderen Person
 championship-cli-arg-loser = Name oder Nummer der Person, die verloren hat
 championship-cli-arg-seeds = Namen oder Nummern aller, die angemeldet sind, Setzplatz 1 zuerst
 championship-cli-arg-open = Beendet den Abschnitt vorzeitig: offene Partien zählen für niemanden (struck) oder sind für beide verloren (forfeit)
-championship-cli-arg-left = Der Tag, etwa 2027-07-04; sonst heute oder der nächstliegende Tag des Abschnitts
+championship-cli-arg-left = Der Tag, etwa 2027-07-04; ohne Angabe heute oder der nächstliegende Tag des Abschnitts
 championship-cli-arg-result = Der Name der Partie und ihr Ergebnis, etwa m12-3 21:18, oder beide Personen und ihr Ergebnis, etwa Ada Bo 21:18; in der Vorentscheidung sagt 1:0 oder 0:1, wer gewonnen hat
 championship-cli-arg-record = Nimmt das Ergebnis aus dieser Partie; A:B entfällt dann
 championship-cli-arg-results = Eine CSV-Datei mit Ergebnissen, Spalten match, a_score, b_score, wie export --csv sie schreibt
-championship-cli-arg-played = Der Tag einer Partie der Vorentscheidung; sonst heute oder der nächstliegende Tag des Abschnitts
+championship-cli-arg-played = Der Tag einer Partie der Vorentscheidung; ohne Angabe heute oder der nächstliegende Tag des Abschnitts
 championship-cli-arg-in-spite = Berichtigt ein Ergebnis, auch wenn seither weitergespielt wurde; was nicht mehr daraus folgt, wird gekennzeichnet
 championship-cli-arg-match = Der Name der Partie
 championship-cli-arg-moved = Der neue Tag, etwa 2027-07-04
@@ -87,16 +88,16 @@ championship-cli-arg-time = Die Uhrzeit, zu der sie beginnt
 championship-cli-arg-table = Der Tisch, an dem sie gespielt wird
 championship-cli-arg-count = Wie viele teilnehmen, 3 bis 500; bei der Weltmeisterschaft mindestens 13
 championship-cli-arg-sheet = Das Blatt
-championship-cli-arg-round = Die Runde: ihre Zahl oder in der K.-o.-Runde r32, r16, q, s, third oder final, wie die Partien dort heißen; sonst die nächste offene
+championship-cli-arg-round = Die Runde: ihre Zahl oder in der K.-o.-Runde r32, r16, q, s, third oder final, wie die Partien dort heißen; ohne Angabe die nächste offene
 championship-cli-wrong-round = „{ $given }“ ist keine Runde; schreib eine Zahl oder r32, r16, q, s, third oder final
-championship-cli-arg-whom = Nur das Blatt der Person mit dieser Nummer; geht nur mit dem Blatt card
+championship-cli-arg-whom = Nur das Blatt dieser Person, mit Name oder Nummer; geht nur mit dem Blatt card
 championship-cli-arg-luck = Die Startzahl aller Würfe und Lose, eine ganze Zahl: Aus derselben entsteht dieselbe Meisterschaft
-championship-cli-arg-until = Hört auf, wenn dieser Abschnitt beginnt; sonst werden alle gespielt
-championship-cli-arg-strengths = Wie stark die Computerspieler sind, der Reihe nach: easy, medium, strong; sonst medium,strong
+championship-cli-arg-until = Hört auf, wenn dieser Abschnitt beginnt; ohne Angabe werden alle gespielt
+championship-cli-arg-strengths = Wie stark die Computerspieler sind, der Reihe nach: easy, medium, strong; ohne Angabe medium,strong
 championship-cli-arg-quick = Lost die Ergebnisse aus, statt zu spielen
 championship-cli-arg-ics = Schreibt den Spielplan als Kalender (iCalendar)
 championship-cli-arg-csv = Schreibt alle Partien als Tabelle (CSV)
-championship-cli-arg-of = Was die Tabelle zeigt: matches (alle Partien), participants oder tables; sonst matches
+championship-cli-arg-of = Was die Tabelle zeigt: matches (alle Partien), participants oder tables; ohne Angabe matches
 championship-cli-arg-html = Schreibt alles auf eine Seite (HTML), zum Aushängen oder fürs Netz
 championship-cli-arg-out = Die Zieldatei; bei export schreibt - auf die Standardausgabe
 
@@ -109,11 +110,11 @@ championship-cli-wrong-score = „{ $given }“ ist kein Ergebnis; schreib es wi
 championship-cli-wrong-result = gib eine Partie und ein Ergebnis an oder eine Partie und --record; Aufruf: { $usage }
 championship-cli-not-each = das Blatt „{ $sheet }“ gibt es nicht einzeln für jede Person; --participant gilt nur für card
 championship-cli-doubt = { $why }; sag es mit --columns surname,given oder --columns name,club
-championship-cli-fixed = Spiel und Tage der Weltmeisterschaft stehen fest; wähl für andere einen anderen --plan
+championship-cli-fixed = Spiel und Tage der Weltmeisterschaft stehen fest; willst du andere, wähl einen anderen --plan
 championship-cli-unfit-record = { $file } passt nicht: { $why }
 
 championship-cli-begun =
-    { $file } beginnt mit { $count ->
+    { $file } ist angelegt, mit { $count ->
         [one] einer Person
        *[other] { $count } Personen
     }; die Startzahl der Lose ist { $seed }.
@@ -139,7 +140,7 @@ championship-cli-moved-round =
 championship-cli-lots = Das Los entschied in: { $parts }
 championship-cli-drawn = Runde { $round } ist ausgelost
 championship-cli-closed = Abgeschlossen: { $closed }. Stand: { $next }
-championship-cli-closed-stale = diese Ergebnisse folgen nicht mehr aus denen davor und gelten jetzt, wie sie sind: { $matches }; „championship undo“ nimmt das Ende zurück
+championship-cli-closed-stale = diese Ergebnisse passen nicht mehr zu denen davor und gelten jetzt, wie sie sind: { $matches }; „championship undo“ nimmt das Ende zurück
 championship-cli-still-open = { $why }; mit --open endet der Abschnitt trotzdem
 championship-cli-group = Gruppe { $group }
 championship-cli-decided =
@@ -155,8 +156,8 @@ championship-cli-open =
 championship-cli-more = … und { $count } weitere: „championship export --csv --out -“ nennt alle.
 championship-cli-stale =
     { $count ->
-        [one] Ein Ergebnis folgt nicht mehr aus denen davor; spielt neu, lösch es oder bestätige es:
-       *[other] { $count } Ergebnisse folgen nicht mehr aus denen davor; spielt neu, lösch oder bestätige sie:
+        [one] Ein Ergebnis passt nicht mehr zu denen davor; trag ein neues ein, lösch es oder bestätige es:
+       *[other] { $count } Ergebnisse passen nicht mehr zu denen davor; trag neue ein, lösch oder bestätige sie:
     }
 championship-cli-name = Name
 championship-cli-by = Entscheidend

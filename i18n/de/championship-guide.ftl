@@ -33,7 +33,7 @@ championship-guide-main = Hauptturnier: 3. Juli bis 10. Oktober
 championship-guide-main-text = Hundert Tage lang spielen alle einmal gegen alle, und zwar um Punkte; eine Partie bringt höchstens 37. Mit mehr Punkten gewinnst du, bei gleich vielen bekommt jede Seite einen halben Sieg. Seid ihr ungerade viele, hat in jeder Runde eine Person spielfrei. Die besten 13 kommen weiter.
 
 championship-guide-groups = Gruppenphase: 11. bis 31. Oktober
-championship-guide-groups-text = Ab jetzt geht jede Partie bis zu 13 Siegen. Ein guter Platz im Hauptturnier verkürzt den Weg: Platz 1 steht schon im Halbfinale. Die Plätze 2 und 3 spielen in der Gruppe i, 4 bis 7 in der Gruppe a, 9 bis 12 in der Gruppe u. Die Plätze 8 und 13 warten im Viertelfinale.
+championship-guide-groups-text = Ab jetzt geht jede Partie so lange, bis eine Seite 13 Siege hat. Ein guter Platz im Hauptturnier verkürzt den Weg: Platz 1 steht schon im Halbfinale. Die Plätze 2 und 3 spielen in der Gruppe i, 4 bis 7 in der Gruppe a, 9 bis 12 in der Gruppe u. Die Plätze 8 und 13 warten im Viertelfinale.
 championship-guide-groups-picture = Die Wege ins Finale. Die Zahlen sind Plätze im Hauptturnier; aus jeder Gruppe kommt nur der erste Platz weiter.
 
 championship-guide-finals = Finalrunde: 21. bis 24. Dezember
@@ -72,9 +72,17 @@ championship-guide-others-text = Es muss nicht gleich die Weltmeisterschaft sein
 championship-guide-others-everyone = Alle gegen alle: Jede Partie zählt, und die Tabelle entscheidet.
 championship-guide-others-double = Hin- und Rückrunde: dasselbe zweimal, beim zweiten Mal mit vertauschten Seiten.
 championship-guide-others-swiss = Schweizer System: wenige Runden, jede nach der Tabelle ausgelost, damit du auf Leute mit gleich vielen Siegen triffst und auf niemanden zweimal.
-championship-guide-others-knock-out = K.-o.-Runde: Mit einer Niederlage bist du draußen, bis zwei das Finale spielen. Auch um den dritten Platz wird gespielt.
-championship-guide-others-groups = Gruppen mit K.-o.-Runde: Zuerst spielt ihr zu viert oder zu dritt alle gegen alle, dann kommen die zwei Besten jeder Gruppe weiter.
+championship-guide-others-knock-out = K.-o.-Runde: Verlierst du einmal, bist du draußen; am Ende spielen zwei das Finale und, ab vier Personen, zwei um den dritten Platz.
+championship-guide-others-groups = Gruppen mit K.-o.-Runde: Zuerst spielt ihr in Gruppen von höchstens vier alle gegen alle, dann kommen die zwei Besten jeder Gruppe weiter.
 championship-guide-others-seeds-text = Je weiter oben du in der Liste stehst, desto höher bist du gesetzt; so treffen die Besten erst spät aufeinander. Endet die Anmeldung, stellt das Programm den Spielplan auf.
+
+championship-guide-late = Nachzügler, spielfrei, kampflos
+championship-guide-late-text = Ein Vereinsabend läuft selten nach Plan. Bei diesen anderen Turnieren kannst du den Plan auch mittendrin ändern.
+championship-guide-late-joining = Nachzügler: In einer K.-o.-Runde spielen sie gegen die, die anfangs spielfrei wären, im Schweizer System ab der nächsten Runde, die ausgelost wird; verpasste Runden bringen ihnen nichts. Wo alle gegen alle spielen, treffen sie auf die, die sonst spielfrei wären, oder spielen eigene Runden am Ende.
+championship-guide-late-bye = Hast du in einer Runde keine Paarung, bist du spielfrei. Im Schweizer System zählt das als Sieg, und ein zweites Mal trifft es dich erst, wenn alle anderen einmal spielfrei waren. Sonst zählt es nichts.
+championship-guide-late-swap = Zwei, die noch nicht gespielt haben, können im Spielplan die Plätze tauschen.
+championship-guide-late-leaving = Scheidet eine Person aus, wo alle gegen alle oder im Schweizer System spielen, gilt dasselbe wie im Hauptturnier: Hat sie weniger als die Hälfte ihrer Partien gespielt, werden alle gestrichen. In einer K.-o.-Runde gewinnt die andere Seite kampflos.
+championship-guide-late-forfeit = Eine einzelne Partie kannst du kampflos eintragen: ein Sieg, aber ohne Punkte und ohne Differenz. Einen Abschnitt kannst du auch früher beenden: Offene Partien werden dann gestrichen, oder beide verlieren sie.
 
 championship-guide-projector = Auf dem Beamer
 championship-guide-projector-text = Ein zweites Fenster zeigt allen im Raum in großer Schrift die Runde, die Tabellen, den Turnierbaum und am Ende die Siegerehrung. Es blättert von selbst und zeigt jedes Ergebnis, sobald du es einträgst. Die üblichen Tasten: F5 öffnet das Fenster, F11 oder ein Doppelklick füllt den Bildschirm, die Pfeiltasten blättern, die Leertaste hält die Seite an, D wechselt zwischen hell und dunkel, Esc schließt das Fenster.

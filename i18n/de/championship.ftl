@@ -97,10 +97,10 @@ championship-made-leave = { $name } ist ausgeschieden.
 championship-made-return = { $name } ist zurückgekehrt.
 championship-made-name = Der Name { $name } wurde geändert.
 championship-made-first = { $match }: Das Ergebnis wurde eingetragen.
-championship-made-result = { $match } steht nicht mehr { $score }.
+championship-made-result = { $match }: Das Ergebnis { $score } wurde geändert.
 championship-made-results = { $count } Ergebnisse kamen aus einer Tabelle.
-championship-made-confirm = { $match } wurde bestätigt, wie gespielt wurde.
-championship-made-forfeit = { $match } ist nicht mehr kampflos entschieden.
+championship-made-confirm = { $match } wurde so bestätigt, wie gespielt wurde.
+championship-made-forfeit = { $match }: Die kampflose Wertung wurde geändert.
 championship-made-strike = Die Partie { $a } – { $b } wurde gestrichen.
 championship-made-move = { $match } wurde verlegt.
 championship-made-round = Runde { $round } wurde verlegt.
@@ -108,7 +108,7 @@ championship-made-order = Die Setzliste wurde umgestellt.
 championship-made-swap = { $a } und { $b } haben die Plätze getauscht.
 championship-made-close = „{ $stage }“ wurde beendet.
 championship-made-draw = Runde { $round } wurde ausgelost.
-championship-not-stale = { $match } braucht keine Bestätigung: das Ergebnis passt zu denen davor
+championship-not-stale = { $match } braucht keine Bestätigung: Das Ergebnis passt zu denen davor
 championship-not-in = Nummer { $number } spielt nicht in { $match }
 championship-forfeit-met = { $match } ist gespielt und kann nicht kampflos verloren werden; lösche stattdessen das Ergebnis
 championship-bad-seeds = nenne alle, die angemeldet sind, genau einmal
@@ -185,6 +185,14 @@ championship-change-forfeit = { $match } wäre kampflos entschieden.
 championship-change-forfeit-of = { $match }: { $winner } würde kampflos gegen { $loser } gewinnen.
 championship-change-struck-played = { $match } würde gestrichen; das Ergebnis { $score } fiele weg.
 championship-change-struck = { $match } würde gestrichen.
+championship-change-drawn =
+    { $again ->
+        [yes] Runde { $first } ist schon ausgelost und bliebe, wie sie ist. Soll sie neu ausgelost werden, brich ab, nimm die Auslosung zurück und berichtige dann.
+       *[no] { $count ->
+            [one] Runde { $first } ist schon ausgelost und bliebe, wie sie ist.
+           *[other] Die Runden { $first } bis { $last } sind schon ausgelost und blieben, wie sie sind.
+        }
+    }
 championship-change-rank = { $part }: { $name } käme von Platz { $from } auf Platz { $to }.
 
 championship-csv-row = Zeile { $row } der Tabelle, Spalte { $column }: { $why }
@@ -207,7 +215,7 @@ championship-csv-nameless = Zeile { $row } der Tabelle sieht nach einer Kopfzeil
 championship-csv-two-names = Zeile { $row } der Tabelle nennt mehrere Spalten, die der Name sein können
 championship-csv-columns = Zeile { $row } der Tabelle hat { $count } Spalten, und keine Kopfzeile sagt, welche der Name ist; schreib eine darüber, etwa Name und Verein
 championship-csv-doubt = Zeile { $row } der Tabelle kann ein Nachname mit Vornamen sein oder ein Name mit Verein
-championship-csv-taken-anyway = Zeile { $row }: { $why }. Weil die Zeile ihre Partie nennt, wie eine gespeicherte Tabelle es tut, wird das Ergebnis trotzdem übernommen; änder es, wenn es ein Versehen ist.
+championship-csv-taken-anyway = Zeile { $row }: { $why }. Weil die Zeile ihre Partie nennt, wie eine gespeicherte Tabelle es tut, wird das Ergebnis trotzdem übernommen; ändere es, wenn es ein Versehen ist.
 championship-csv-understood =
     Gelesen als { $encoding }, { $separator ->
         [comma] durch Kommas getrennt
@@ -244,6 +252,9 @@ championship-table = Tisch { $number }
 championship-forfeit = kampflos
 championship-forfeit-both = beide verloren
 championship-forfeits-count = Kampflose Siege zählen als Siege, aber nicht als gespielt.
+championship-byes-count = Spielfrei zählt hier als Sieg: { $names }.
+championship-after-round = nach Runde { $round } von { $of }
+championship-during-round = während Runde { $round } von { $of }
 championship-struck = gestrichen
 championship-column-match = Partie
 championship-column-stage = Abschnitt

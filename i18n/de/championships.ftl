@@ -76,8 +76,8 @@ championships-plan-about =
         [round-robin] Alle spielen einmal gegen alle, und die Tabelle entscheidet. Ab drei Personen, mit jedem Spiel für zwei.
         [double-round-robin] Alle spielen zweimal gegen alle, beim zweiten Mal mit vertauschten Seiten, und die Tabelle entscheidet. Ab drei Personen, mit jedem Spiel für zwei.
         [swiss] Wenige Runden, jede nach der Tabelle ausgelost: Du triffst auf Leute mit gleich vielen Siegen wie du, und auf niemanden zweimal. Ab drei Personen, mit jedem Spiel für zwei.
-        [knock-out] Mit einer Niederlage bist du draußen, bis zwei das Finale spielen. Ab drei Personen, mit jedem Spiel für zwei.
-       *[groups] Zuerst spielt ihr in Gruppen zu viert oder zu dritt, dann die zwei Besten jeder Gruppe in einer K.-o.-Runde. Ab drei Personen, mit jedem Spiel für zwei.
+        [knock-out] Verlierst du einmal, bist du draußen; am Ende spielen zwei das Finale. Ab drei Personen, mit jedem Spiel für zwei.
+       *[groups] Zuerst spielt ihr in Gruppen von höchstens vier, dann die zwei Besten jeder Gruppe in einer K.-o.-Runde. Ab drei Personen, mit jedem Spiel für zwei.
     }
 championships-year = Jahr
 championships-year-about = Die Meisterschaft beginnt am 21. Juni und endet mit dem Finale am 24. Dezember.

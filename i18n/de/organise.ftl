@@ -30,8 +30,8 @@ organise-enter-about = { $result } würde eingetragen.
 organise-typed = noch nicht eingetragen
 organise-typed-waits =
     { $count ->
-        [one] Ein Ergebnis ist getippt und nicht eingetragen.
-       *[other] { $count } Ergebnisse sind getippt und nicht eingetragen.
+        [one] Ein Ergebnis ist getippt, aber noch nicht eingetragen.
+       *[other] { $count } Ergebnisse sind getippt, aber noch nicht eingetragen.
     }
 organise-typed-drop = Verwerfen und gehen
 organise-correct-about = { $result } statt { $before }.
@@ -47,7 +47,7 @@ organise-decided = Kampflos entschieden: Mindestens eine der beiden Personen ist
 organise-decided-left = Kampflos entschieden: { $name } ist nicht mehr dabei.
 organise-struck = Gestrichen: { $name } ist nicht mehr dabei; die Partie zählt nicht.
 organise-not-known = Hier steht noch nicht fest, wer spielt.
-organise-several = Das kann mehreres heißen: { $readings }. Tipp einen Doppelpunkt dazwischen.
+organise-several = Das kann mehreres heißen: { $readings }. Tipp einen Doppelpunkt zwischen die Zahlen.
 organise-keys-points = Tipp beide Zahlen, etwa { $example } und dann ‹Enter›
 organise-keys-race = Wähl mit ‹←› ‹→› die Seite, die gewonnen hat, und tipp die Siege der anderen, dann ‹Enter›
 organise-keys-victory = Wähl mit ‹←› ‹→› die Seite, die gewonnen hat, dann ‹Enter›
@@ -91,12 +91,12 @@ organise-points-about = Punkte aus allen Partien
 organise-losses-about = Verlorene Partien; weniger sind besser
 organise-difference-about = Eigene Punkte minus die der anderen Seite
 organise-buchholz-about = Siege aller, gegen die gespielt wurde, zusammengezählt
-organise-sonneborn-about = Siege der Besiegten, und bei Unentschieden die Hälfte
+organise-sonneborn-about = Siege der Besiegten; bei Unentschieden die Hälfte der Siege der anderen Seite
 organise-no-picture = Hier gibt es nichts zu sehen.
 organise-left-on = seit dem { $date } nicht mehr dabei
 
 organise-buchholz = Buchholz zählt die Siege aller, gegen die gespielt wurde: { $all }.
-organise-sonneborn = Sonneborn-Berger zählt die Siege der Besiegten, und bei Unentschieden die Hälfte: { $all }.
+organise-sonneborn = Sonneborn-Berger zählt die Siege der Besiegten, bei Unentschieden die Hälfte der Siege der anderen Seite: { $all }.
 organise-draw-about = Runde { $round } von { $of } wird nach der Tabelle ausgelost, wie sie jetzt steht. Berichtigst du später ein Ergebnis, bleiben die Paarungen.
 organise-draw = Runde { $round } auslosen
 organise-draw-now = Runde auslosen
@@ -190,7 +190,7 @@ organise-stale-count =
 organise-stale-show = Zeigen
 organise-reopen = Wieder öffnen
 organise-stands = Gelten lassen
-organise-stood = { $match } gilt, wie gespielt wurde.
+organise-stood = { $match } gilt so, wie gespielt wurde.
 organise-close-early = Vorzeitig beenden …
 organise-early = Noch ist nicht alles gespielt: { $why }.
 organise-end-struck = Beenden, Offenes streichen
@@ -198,8 +198,9 @@ organise-end-lost = Beenden, Offenes verlieren beide
 organise-leave-open = Weiterspielen
 organise-unbegun = Noch gibt es keinen Spielplan
 organise-unbegun-about = Während der Anmeldung wird nicht gespielt. Runden, Tabellen und Turnierbaum gibt es mit dem Spielplan.
-organise-late-about = Im Spielplan ist noch Platz: Wer später kommt, spielt, wo sonst eine Runde spielfrei wäre, oder in Runden am Ende.
-organise-late-about-drawn = Es ist noch Platz: Wer später kommt, spielt ab der nächsten Runde, die ausgelost wird.
+organise-late-about = Im Spielplan ist noch Platz: Nachzügler treffen auf die, die sonst spielfrei wären, oder spielen eigene Runden am Ende.
+organise-late-about-knock-out = Es ist noch Platz: Nachzügler treffen auf die, die in der ersten Runde spielfrei wären.
+organise-late-about-drawn = Es ist noch Platz: Nachzügler spielen ab der nächsten Runde mit, die ausgelost wird.
 organise-late-plays = { $name } hat einen Platz; die erste Partie ist { $match }.
 organise-late-waits = { $name } hat einen Platz und spielt ab der nächsten Runde, die ausgelost wird.
 organise-swap = Zwei Plätze tauschen

@@ -38,7 +38,7 @@ championship-cli-usage-move = wurfzabel championship move FILE MATCH DATE|--roun
 championship-cli-usage-close = wurfzabel championship close FILE [--open HOW] [--json]
 championship-cli-usage-show = wurfzabel championship show FILE [--json]
 championship-cli-usage-export = wurfzabel championship export FILE --ics|--csv|--html [--of matches|participants|tables] --out FILE
-championship-cli-usage-print = wurfzabel championship print FILE --sheet SHEET [--round N] [--participant PLAYER] [--paper a4|a5|a6|letter] --out FILE.pdf
+championship-cli-usage-print = wurfzabel championship print FILE --sheet SHEET [--round ROUND] [--participant PLAYER] [--paper a4|a5|a6|letter] --out FILE.pdf
 championship-cli-usage-copy = wurfzabel championship copy FILE [--json]
 championship-cli-usage-simulate = wurfzabel championship simulate --participants N --seed S [--plan world|round-robin|double-round-robin|swiss|knock-out|groups] [--rounds N] [--until preliminaries|main|groups|finals|over] [--strengths medium,strong] [--quick] [--year Y] --out FILE [--json]
 
@@ -49,6 +49,7 @@ championship-cli-value-time = HH:MM
 championship-cli-value-id = PLAYER
 championship-cli-value-ids = PLAYER…
 championship-cli-value-match = MATCH
+championship-cli-value-round = ROUND
 championship-cli-value-result = MATCH A:B
 championship-cli-value-columns = COLUMN,…
 championship-cli-value-ties = STAGE=TIEBREAK,…
@@ -73,7 +74,7 @@ championship-cli-arg-id = The player’s name or number
 championship-cli-arg-other = The other player’s name or number
 championship-cli-arg-loser = The name or number of the player who has lost
 championship-cli-arg-seeds = The names or numbers of everyone who has joined, the first seed first
-championship-cli-arg-open = Ends the stage early: open matches count for nobody, or both players have lost them
+championship-cli-arg-open = Ends the stage early: with the first, open matches count for nobody; with the second, both players have lost them
 championship-cli-arg-left = The day, such as 2027-07-04; today by default, or the nearest day of the stage
 championship-cli-arg-result = The name of the match and its result, such as m12-3 21:18, or both players and their result, such as Ada Bo 21:18; in the preliminaries 1:0 or 0:1 says who won
 championship-cli-arg-record = Takes the result from this match; leave out A:B then
@@ -89,7 +90,7 @@ championship-cli-arg-count = How many take part, 3 to 500; in the world champion
 championship-cli-arg-sheet = The sheet
 championship-cli-arg-round = The round: its number or, in a knock-out, r32, r16, q, s, third or final, as its matches are called; the next open one by default
 championship-cli-wrong-round = “{ $given }” is no round; write a number, or r32, r16, q, s, third or final
-championship-cli-arg-whom = Only the sheet of the player with this number; goes with the sheet card only
+championship-cli-arg-whom = Only the sheet of this player, by name or number; goes with the sheet card only
 championship-cli-arg-luck = The seed of all dice and lots, a whole number: the same seed gives the same championship
 championship-cli-arg-until = Stops when this stage begins; plays all of them by default
 championship-cli-arg-strengths = How strong the computer players are, in turn: easy, medium, strong; medium,strong by default
@@ -113,7 +114,7 @@ championship-cli-fixed = the game and the days of the world championship are fix
 championship-cli-unfit-record = { $file } does not fit: { $why }
 
 championship-cli-begun =
-    { $file } begins with { $count ->
+    { $file } is created, with { $count ->
         [one] one player
        *[other] { $count } players
     }; the seed of the lots is { $seed }.

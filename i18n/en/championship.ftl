@@ -97,10 +97,10 @@ championship-made-leave = { $name } left.
 championship-made-return = { $name } came back.
 championship-made-name = The name { $name } was changed.
 championship-made-first = { $match }: the result was entered.
-championship-made-result = { $match } no longer stands at { $score }.
+championship-made-result = { $match }: the result { $score } was changed.
 championship-made-results = { $count } results were entered from a table.
 championship-made-confirm = { $match } was confirmed as it was played.
-championship-made-forfeit = { $match } is no longer a forfeit.
+championship-made-forfeit = { $match }: the forfeit was changed.
 championship-made-strike = The match { $a } – { $b } was removed.
 championship-made-move = { $match } was moved.
 championship-made-round = Round { $round } was moved.
@@ -185,6 +185,14 @@ championship-change-forfeit = { $match } would be forfeited.
 championship-change-forfeit-of = { $match }: { $winner } would win it against { $loser } without play.
 championship-change-struck-played = { $match } would be cancelled, and its result { $score } lost.
 championship-change-struck = { $match } would be cancelled.
+championship-change-drawn =
+    { $again ->
+        [yes] Round { $first } has already been drawn and would stay as it is. To have it drawn again, cancel this, undo the draw and then correct the result.
+       *[no] { $count ->
+            [one] Round { $first } has already been drawn and would stay as it is.
+           *[other] Rounds { $first } to { $last } have already been drawn and would stay as they are.
+        }
+    }
 championship-change-rank = { $part }: { $name } would move from place { $from } to { $to }.
 
 championship-csv-row = row { $row } of the table, column { $column }: { $why }
@@ -207,7 +215,7 @@ championship-csv-nameless = row { $row } of the table looks like a heading, but 
 championship-csv-two-names = row { $row } of the table names several columns that could be the name
 championship-csv-columns = row { $row } of the table has { $count } columns, and no heading says which is the name; put a heading above them, such as name and club
 championship-csv-doubt = row { $row } of the table could be a surname and a given name, or a name and a club
-championship-csv-taken-anyway = Row { $row }: { $why }. As the row names its match, like a saved table does, the result is taken all the same; change it if it is a mistake.
+championship-csv-taken-anyway = Row { $row }: { $why }. As the row names its match, as a saved table does, the result is taken all the same; change it if it is a mistake.
 championship-csv-understood =
     Read as { $encoding }, { $separator ->
         [comma] separated by commas
@@ -244,6 +252,9 @@ championship-table = Table { $number }
 championship-forfeit = forfeit
 championship-forfeit-both = lost by both
 championship-forfeits-count = A win by forfeit counts as a win, but not as played.
+championship-byes-count = A bye counts as a win: { $names }.
+championship-after-round = after round { $round } of { $of }
+championship-during-round = during round { $round } of { $of }
 championship-struck = cancelled
 championship-column-match = match
 championship-column-stage = stage

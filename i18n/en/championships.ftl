@@ -77,7 +77,7 @@ championships-plan-about =
         [double-round-robin] Everyone plays everyone twice, with sides changed the second time, and the table decides. For three people or more, with any game for two.
         [swiss] A few rounds, each drawn from the table: you meet players with as many wins as you, and nobody twice. For three people or more, with any game for two.
         [knock-out] One loss and you are out, until two play the final. For three people or more, with any game for two.
-       *[groups] First you play in groups of four or three, then the best two of each group in a knock-out. For three people or more, with any game for two.
+       *[groups] First you play in groups of up to four, then the best two of each group in a knock-out. For three people or more, with any game for two.
     }
 championships-year = Year
 championships-year-about = The championship begins on 21 June and ends with the final on 24 December.

@@ -18,6 +18,7 @@ const DEEP: usize = 4;
 const DEEP_LATER: usize = 3;
 /// What the first of three rounds or more takes of the width: there names have the fewest lines.
 const FIRST: f32 = 0.3;
+/// What a result takes of a slot; more where it bears a sign.
 const SCORE: f32 = 60.0;
 /// Of a name.
 const MOST_LINES: usize = 4;
@@ -226,8 +227,8 @@ impl Tree<'_> {
     fn slot(&mut self, (left, right, y, most): Slot, seat: Option<Seat>, score: &str, label: &str, style: Style) {
         self.slide.rule(left, right, y, Stroke::new(Role::Text.into(), 2.5));
         let (base, end) = (y - 12.0, right - 10.0);
-        let beside = if score.is_empty() { 0.0 } else { SCORE };
-        self.slide.write(Spot::right(end, base, SCORE), score, (style.0, style.1, Role::Text));
+        let beside = if score.is_empty() { 0.0 } else { text::width(score, style.0, LEAST).max(SCORE) };
+        self.slide.write(Spot::right(end, base, beside), score, (style.0, style.1, Role::Text));
         let spot = Spot::left(left + 4.0, base, end - left - 4.0 - beside);
         match seat {
             Some(seat @ (Seat::Of(_) | Seat::Empty)) => {

@@ -17,7 +17,7 @@ pub const BOTTOM: f32 = 850.0;
 pub const LINE: f32 = 30.0;
 const EMBLEM: f32 = 96.0;
 /// Where the line that tells the slide stands, from above, and how high it is.
-const TRACK: (f32, f32) = (876.0, 6.0);
+const TRACK: (f32, f32) = (882.0, 6.0);
 
 /// How words are written: in which font, how large where there is room, with which ink.
 pub type Style = (Font, f32, Role);
@@ -88,7 +88,7 @@ impl Slide {
 
     /// Below all: what a sign means.
     pub fn note(&mut self, words: &str) {
-        self.write(Spot::left(MARGIN, 872.0, RIGHT - MARGIN), words, SMALL);
+        self.write(Spot::left(MARGIN, 870.0, RIGHT - MARGIN), words, SMALL);
     }
 
     /// Words no wider than their room: small where they are long, and only then cut.

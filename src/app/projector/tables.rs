@@ -60,7 +60,7 @@ pub fn slides(show: &Show<'_>, plan: &plan::Stage, stage: &RunningStage) -> Vec<
     match parts[..] {
         _ if plan.order.is_empty() => Vec::new(),
         [] => Vec::new(),
-        [part] => count(table(show, plan, part)),
+        [part] => count(table(show, (plan, stage), part)),
         _ => {
             let on_slides = |each: usize| parts.chunks(each).map(move |parts| groups(show, plan, parts));
             let many: Option<Vec<Slide>> =
@@ -70,10 +70,12 @@ pub fn slides(show: &Show<'_>, plan: &plan::Stage, stage: &RunningStage) -> Vec<
     }
 }
 
-fn table(show: &Show<'_>, plan: &plan::Stage, part: &RunningPart) -> Vec<Slide> {
+fn table(show: &Show<'_>, (plan, stage): (&plan::Stage, &RunningStage), part: &RunningPart) -> Vec<Slide> {
     let all = show.cup.table(&part.plan.key);
     let through = through(&all);
     let about = tr!(show.lang, "championship-sheet-table");
+    let unplayed: Vec<String> = words::unplayed_wins(show.cup, part).iter().map(|words| show.lang.say(words)).collect();
+    let rounds = words::rounds_played(stage).map(|rounds| show.lang.say(&rounds)).unwrap_or_default();
     let name = show.lang.say(&words::part(show.cup, plan, part));
     let two = all.len() > MOST * SLIDES;
     let each = evenly(all.len(), if two { MOST_OF_TWO_COLUMNS } else { MOST });
@@ -91,7 +93,7 @@ fn table(show: &Show<'_>, plan: &plan::Stage, part: &RunningPart) -> Vec<Slide> 
     };
     let size = size_of(block.names(show));
     let slides = (0..all.len()).step_by(each).map(|from| {
-        let mut slide = show.slide(&format!("{name} · {about}"), "");
+        let mut slide = show.slide(&format!("{name} · {about}"), &rounds);
         let here = each.min(all.len() - from);
         let half = if two { here.div_ceil(2) } else { here };
         for (column, first) in (from..from + here).step_by(half.max(1)).enumerate() {
@@ -103,6 +105,7 @@ fn table(show: &Show<'_>, plan: &plan::Stage, part: &RunningPart) -> Vec<Slide> 
             };
             block.draw(show, &mut slide, TOP);
         }
+        slide.note(&unplayed.join(" "));
         slide
     });
     slides.collect()

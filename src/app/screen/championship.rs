@@ -228,7 +228,8 @@ impl State {
             true => (!self.entry.is_empty()).then_some(':'),
             false => pressed.written().and_then(|signs| signs.chars().next()),
         };
-        sign.filter(|_| self.takes_result()).map(Message::Typed)
+        // What is typed goes before a question that is open.
+        sign.filter(|_| self.preview.is_none() && self.part == Tab::Round).map(Message::Typed)
     }
 
     fn waits(&self) -> bool {

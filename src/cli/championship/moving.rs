@@ -26,7 +26,9 @@ pub(super) const COMMAND: Spoken = Spoken {
             text.parse::<Time>().map_err(|_| Wrong(phrase!("championship-cli-wrong-time", given = text.to_owned())))
         });
         let table = say.whole::<u16>("table", "N", "championship-cli-arg-table", 1..=999);
-        let round = say.named("round", "N", "championship-cli-arg-moved-round").value_parser(round_of);
+        let round = say
+            .named("round", &say.id("championship-cli-value-round"), "championship-cli-arg-moved-round")
+            .value_parser(round_of);
         let date = super::date(say, "date", "championship-cli-arg-moved");
         vec![
             file(say),

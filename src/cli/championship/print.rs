@@ -26,7 +26,8 @@ pub(super) const COMMAND: Spoken = Spoken {
             super::file(say),
             say.among("sheet", "championship-cli-arg-sheet", &keys, of_key).required(true),
             say.named("participant", &say.id("championship-cli-value-id"), "championship-cli-arg-whom"),
-            say.named("round", "N", "championship-cli-arg-round").value_parser(round_of),
+            say.named("round", &say.id("championship-cli-value-round"), "championship-cli-arg-round")
+                .value_parser(round_of),
             say.among("paper", "cli-arg-paper", &Paper::ALL.map(Paper::word), |word| word.parse::<Paper>().ok()),
             say.out("cli-arg-pdf"),
         ]

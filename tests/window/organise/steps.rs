@@ -242,6 +242,23 @@ fn a_correction_says_of_which_match_it_is_and_what_stood_there() {
 }
 
 #[test]
+fn what_is_typed_on_answers_no_question() {
+    let home = tempfile::tempdir().unwrap();
+    let path = knock_out(home.path(), 11, "finals");
+    let mut driver = open(home.path(), &path, USUAL);
+    let first = seen(&driver).1.unwrap();
+    enter(&mut driver, "320:120");
+    driver.tap(Named::ArrowUp);
+    for result in ["310:90", "150:330"] {
+        enter(&mut driver, result);
+        assert!(says(&mut driver, "instead of 320:120"), "{:?}", driver.texts());
+        assert_eq!(standing(&driver, &first), MatchState::Played([320, 120]), "{result}");
+    }
+    driver.tap(Named::Enter);
+    assert_eq!(standing(&driver, &first), MatchState::Played([150, 330]));
+}
+
+#[test]
 fn arrows_walk_through_those_who_take_part_and_whoever_has_left_is_not_counted() {
     let home = tempfile::tempdir().unwrap();
     let path = kept_of(home.path(), "round-robin", 9, Some("main"));

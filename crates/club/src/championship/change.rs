@@ -39,6 +39,13 @@ pub enum Change {
         name: String,
         to: MatchState,
     },
+    /// Rounds were drawn from a result that is another now; they stay.
+    Drawn {
+        first: usize,
+        last: usize,
+        /// Whether a result was entered in one of them.
+        is_begun: bool,
+    },
     Rank {
         part: String,
         id: Id,
@@ -93,6 +100,7 @@ impl Championship {
         });
         let unplayed = unplayed.map(|(_, (_, new))| Change::Unplayed { name: new.id.clone(), to: new.standing });
         changes.extend(unplayed);
+        changes.extend(pairs.iter().filter_map(|(_, old, new)| drawn_before(old, new)));
         for (_, part, _) in tabled() {
             let key = &part.plan.key;
             let before: BTreeMap<Id, Row> = self.ranks(key).collect();
@@ -110,6 +118,14 @@ impl Championship {
     fn ranks(&self, key: &str) -> impl Iterator<Item = (Id, Row)> + use<> {
         self.table(key).into_iter().filter(|row| row.rank.is_some()).map(|row| (row.id, row))
     }
+}
+
+fn drawn_before(old: &RunningPart, new: &RunningPart) -> Option<Change> {
+    let last = old.plan.drawn.map(|_| old.drawn.min(new.drawn))?;
+    let differing = old.matches.iter().zip(&new.matches).filter(|(old, new)| old.standing != new.standing);
+    let first = differing.filter_map(|(old, _)| old.round).min()? + 1;
+    let is_begun = old.matches.iter().any(|one| one.round >= Some(first) && !one.is_open());
+    (first <= last).then_some(Change::Drawn { first, last, is_begun })
 }
 
 fn seats(changes: &mut Vec<Change>, (before, old): (&RunningPart, &Match), (after, new): (&RunningPart, &Match)) {
@@ -252,6 +268,10 @@ impl Change {
                     MatchState::Forfeit(_) => phrase!("championship-change-forfeit", match = of),
                     MatchState::Struck => phrase!("championship-change-struck", match = of),
                 }
+            }
+            Self::Drawn { first, last, is_begun } => {
+                let (count, again) = (1 + last - first, if *is_begun || first < last { "no" } else { "yes" });
+                phrase!("championship-change-drawn", count, first = *first, last = *last, again)
             }
             Self::Rank { part: key, id, from, to } => {
                 phrase!(

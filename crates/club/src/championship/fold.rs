@@ -267,6 +267,11 @@ impl RunningPart {
         !drawn.is_empty() && ids == drawn
     }
 
+    /// Who has won by resting, as often as they have.
+    pub fn won_by_rest(&self) -> impl Iterator<Item = Id> {
+        schedule::won_by_rest(self, &|_| true).into_iter().map(|won| won.ids[0])
+    }
+
     pub(super) fn outcomes(&self, counts: impl Fn(&Match) -> bool) -> Vec<MatchResult> {
         let outcome = |one: &Match| {
             let [Seat::Of(a), Seat::Of(b)] = self.players(one) else { return None };

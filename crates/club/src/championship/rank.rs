@@ -102,7 +102,7 @@ pub struct Tally {
 /// In a result, whom they have won against who rested.
 pub const NOBODY: Id = 0;
 
-/// Whom one of them has met, and what each of those counts in that tie-break, in quarters; a rest counts nothing.
+/// Whom one of them has met, in Sonneborn–Berger only without a loss, and what each of those counts, in quarters.
 pub fn counted(id: Id, outcomes: &[MatchResult], by: Criterion) -> Vec<(Id, u32)> {
     let halves = |score: Score| u32::try_from(score.in_halves()).unwrap_or(0);
     let won = |other: Id| -> u32 {
@@ -115,7 +115,7 @@ pub fn counted(id: Id, outcomes: &[MatchResult], by: Criterion) -> Vec<(Id, u32)
         let side = one.ids.iter().position(|its| *its == id)?;
         let other = Some(one.ids[1 - side]).filter(|other| *other != NOBODY)?;
         let share = if by == Criterion::Sonneborn { halves(one.won[side]) } else { 2 };
-        Some((other, share * won(other)))
+        (share > 0).then(|| (other, share * won(other)))
     };
     outcomes.iter().filter_map(counts).collect()
 }

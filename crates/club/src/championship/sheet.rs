@@ -12,7 +12,7 @@ use base::phrase::{Phrase, phrase};
 use games::table::Title;
 use games::table::leaf::{HEAD, LABEL, Leaf, MARGIN};
 
-use super::fold::{Championship, MatchState, RunningPart, RunningStage, Seat};
+use super::fold::{Championship, RunningPart, RunningStage, Seat};
 use super::rank::Row;
 use super::{Id, plan, words};
 use crate::store::people::People;
@@ -273,11 +273,6 @@ fn group_name(key: &str, lang: Lang) -> String {
 pub fn through(rows: &[Row]) -> BTreeSet<Id> {
     let begun = rows.iter().any(|row| row.tally.played > 0);
     rows.iter().filter(|row| begun && row.through == Some(true)).map(|row| row.id).collect()
-}
-
-/// Whether a table counts wins that nobody has played.
-pub fn has_forfeits(part: &RunningPart) -> bool {
-    part.matches.iter().any(|one| matches!(one.standing, MatchState::Forfeit(Some(_))))
 }
 
 fn joined(parts: impl IntoIterator<Item = Option<String>>) -> String {

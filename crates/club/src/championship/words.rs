@@ -7,7 +7,7 @@ use games::game::record::PlayerKind;
 use games::shelf;
 
 use super::event::Ended;
-use super::fold::{Championship, Match, RunningPart, RunningStage};
+use super::fold::{Championship, Match, MatchState, RunningPart, RunningStage};
 use super::{Id, answer, plan};
 
 /// More matches and faults than these are counted, not named.
@@ -32,6 +32,32 @@ pub fn ended_early(stage: &RunningStage) -> Option<Phrase> {
         Ended::Struck => phrase!("championship-ended-struck"),
         Ended::Forfeit => phrase!("championship-ended-forfeit"),
     })
+}
+
+/// How far the rounds behind the tables of a stage have got; nothing before the first result, nor where it ended early.
+pub fn rounds_played(stage: &RunningStage) -> Option<Phrase> {
+    let parts = || stage.parts.iter().filter(|part| !part.plan.single);
+    let matches = || parts().flat_map(|part| &part.matches).filter_map(|one| Some((one.round?, one)));
+    let last = matches().map(|(round, _)| round).max()?;
+    let of = parts().filter_map(|part| part.plan.drawn).max().unwrap_or(last);
+    let open = matches().filter(|(_, one)| one.is_open()).map(|(round, _)| round).min();
+    let done = open.map_or(last, |open| open.saturating_sub(1));
+    let is_under_way = matches().any(|(round, one)| round > done && one.is_played());
+    match done {
+        _ if stage.ended().is_some() => None,
+        _ if is_under_way => Some(phrase!("championship-during-round", round = done + 1, of)),
+        0 => None,
+        round => Some(phrase!("championship-after-round", round, of)),
+    }
+}
+
+/// Which of the wins in a table nobody has played.
+pub fn unplayed_wins(cup: &Championship, part: &RunningPart) -> Vec<Phrase> {
+    let forfeits = part.matches.iter().any(|one| matches!(one.standing, MatchState::Forfeit(Some(_))));
+    let rested = part.won_by_rest().map(|id| cup.name(id)).collect::<Vec<_>>().join(", ");
+    let forfeits = forfeits.then(|| phrase!("championship-forfeits-count"));
+    let rested = (!rested.is_empty()).then(|| phrase!("championship-byes-count", names = rested));
+    [forfeits, rested].into_iter().flatten().collect()
 }
 
 /// Beside a result that no longer follows from those before it.

@@ -99,6 +99,8 @@ const PAPERS: [Paper; 2] = [Paper::A4, Paper::Letter];
 pub struct Files {
     chosen: usize,
     chosen_by_user: bool,
+    /// Of which round, where it is not that of the page.
+    call: Option<usize>,
     paper: Paper,
     saving: Saving,
 }
@@ -106,7 +108,7 @@ pub struct Files {
 impl Files {
     pub fn new(paper: Paper) -> Self {
         let paper = PAPERS.into_iter().find(|offered| *offered == paper).unwrap_or(PAPERS[0]);
-        Self { chosen: 0, chosen_by_user: false, paper, saving: Saving::default() }
+        Self { chosen: 0, chosen_by_user: false, call: None, paper, saving: Saving::default() }
     }
 
     pub fn sheet(&self) -> Option<&'static Sheet> {
@@ -120,6 +122,11 @@ impl Files {
         self.paper
     }
 
+    /// Sheets are again of the round that the page shows.
+    pub fn follow_page(&mut self) {
+        self.call = None;
+    }
+
     pub fn choose(&mut self, key: &str) {
         let place = sheet::ALL.iter().position(|sheet| sheet.key == key);
         (self.chosen, self.chosen_by_user) = (place.unwrap_or(self.chosen), true);
@@ -129,13 +136,14 @@ impl Files {
 #[derive(Clone, Debug)]
 pub enum Message {
     Chosen(usize),
+    RoundChosen(usize),
     PaperChosen(Paper),
     Saving(saving::Message),
 }
 
 impl State {
     pub(super) fn of_round(&self, cup: &Championship) -> Option<Called> {
-        self.calls(cup).get(self.call).map(|call| call.kind)
+        self.calls(cup).get(self.files.call.unwrap_or(self.call)).map(|call| call.kind)
     }
 
     pub(super) fn write(&mut self, message: Message, desk: &mut Desk) -> Action<Asked> {
@@ -144,6 +152,10 @@ impl State {
                 (self.files.chosen, self.files.chosen_by_user) = (place, true);
                 self.pages.turn(0);
                 self.name_file(desk);
+                Action::Run(self.draw(desk))
+            }
+            Message::RoundChosen(call) => {
+                self.files.call = Some(call);
                 Action::Run(self.draw(desk))
             }
             Message::PaperChosen(paper) => {
@@ -212,7 +224,9 @@ pub(super) fn view<'a>(state: &'a State, ui: Ui, cup: &Championship) -> Element<
     });
     let round = matches!(output, Output::Sheet(sheet) if sheet.is_of_round()).then(|| {
         let calls = state.calls(cup).into_iter().enumerate();
-        let calls = calls.map(|(at, call)| (ui.say(&call.kind.name()), at == state.call, Asked::CallChosen(at)));
+        let chosen = state.files.call.unwrap_or(state.call);
+        let calls =
+            calls.map(|(at, call)| (ui.say(&call.kind.name()), at == chosen, Asked::Files(Message::RoundChosen(at))));
         Some(calls.collect::<Vec<_>>()).filter(|calls| calls.len() > 1).map(|calls| choices(ui, calls))
     });
     let there_is = match output {

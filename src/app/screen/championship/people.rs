@@ -88,8 +88,11 @@ impl State {
 pub(super) fn view<'a>(state: &'a State, ui: Ui, cup: &'a Championship, is_kept: bool) -> Element<'a, Message> {
     let late = (is_kept && cup.has_room()).then(|| {
         let adding = state.people.adding(ui, cup).map(Message::People);
-        let is_drawn = cup.stage().is_some_and(|(plan, _)| matches!(plan.form, Form::Swiss(_)));
-        let about = if is_drawn { "organise-late-about-drawn" } else { "organise-late-about" };
+        let about = match cup.stage().map(|(plan, _)| &plan.form) {
+            Some(Form::Swiss(_)) => "organise-late-about-drawn",
+            Some(Form::KnockOut) => "organise-late-about-knock-out",
+            _ => "organise-late-about",
+        };
         let about = ui.faint(ui.say(&Phrase::new(about))).width(Fill);
         let card = Column::new().push(adding).push(about).spacing(ui.gap(10.0)).padding(ui.gap(14.0));
         container(card).width(Fill).style(ui.card())

@@ -5,8 +5,8 @@ use club::championship::answer::columns;
 use club::championship::export::number;
 use club::championship::fold::RunningPart;
 use club::championship::rank::{Criterion, Row as Ranked};
-use club::championship::sheet::{has_forfeits, part_name, through};
-use club::championship::{Championship, Id, plan};
+use club::championship::sheet::{part_name, through};
+use club::championship::{Championship, Id, plan, words};
 
 use super::view::more;
 use super::{Message, State};
@@ -64,9 +64,10 @@ pub(super) fn view<'a>(state: &State, ui: Ui, cup: &Championship) -> Element<'a,
         marked.then(|| row![sign_of(ui), ui.faint(ui.say(&Phrase::new(words)))].spacing(ui.gap(6.0)).align_y(Center));
     let begun = rows.iter().any(|row| row.tally.played > 0);
     let quiet = (!begun).then(|| ui.faint(tr!(ui, "organise-nothing-yet")));
-    let forfeits = has_forfeits(part).then(|| ui.faint(tr!(ui, "championship-forfeits-count")).width(Fill));
+    let unplayed = words::unplayed_wins(cup, part);
+    let unplayed = Column::with_children(unplayed.iter().map(|words| ui.faint(ui.say(words)).width(Fill).into()));
     let page =
-        Column::new().push(choice).push(quiet).push(table).push(more).push(legend).push(forfeits).spacing(ui.gap(6.0));
+        Column::new().push(choice).push(quiet).push(table).push(more).push(legend).push(unplayed).spacing(ui.gap(6.0));
     container(page.padding(ui.gap(14.0))).width(Fill).style(ui.card()).into()
 }
 

@@ -51,6 +51,7 @@ impl State {
             Message::Asked(way) => return Action::Open(way),
             Message::PartChosen(part) => {
                 (self.part, self.shown, self.pending, self.swapping, self.entered) = (part, PAGE, None, None, None);
+                self.files.follow_page();
                 self.offer_sheet(desk);
                 self.name_file(desk);
                 let tasks = [page::top("championship"), self.caret(desk), self.draw(desk)];
@@ -63,6 +64,7 @@ impl State {
             }
             Message::StageChosen(stage) => {
                 (self.stage, self.call, self.of_part, self.shown) = (stage, 0, 0, PAGE);
+                self.files.follow_page();
                 self.choose(None);
                 return Action::Run(Task::batch([self.caret(desk), self.draw(desk)]));
             }
@@ -70,9 +72,6 @@ impl State {
                 let Some(cup) = desk.cup() else { return Action::None };
                 self.call = call.min(self.calls(cup).len().saturating_sub(1));
                 self.choose_next(cup);
-                if self.part == Tab::Files {
-                    return Action::Run(self.draw(desk));
-                }
                 return Action::Run(Task::batch([page::top("championship"), release()]));
             }
             Message::OfPartChosen(part) => {
@@ -274,6 +273,10 @@ impl State {
         if self.asks_who_met(open.cup()) {
             self.meeting.add(sign);
             return Action::Run(focus_on(meeting::FIELD).chain(operation::move_cursor_to_end(meeting::FIELD)));
+        }
+        // What was asked was about what had been typed before.
+        if self.pending.take().is_some() {
+            self.entry = Entry::default();
         }
         self.entry.add(sign);
         // Enter is the result's now, wherever Tab has led.

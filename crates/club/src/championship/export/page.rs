@@ -107,8 +107,8 @@ impl Page<'_> {
 
     fn stage(&self, plan: &plan::Stage, stage: &RunningStage) -> String {
         let mut text = format!("<h2>{}</h2>\n", escaped(&sheet::stage(plan, self.lang)));
-        if let Some(ended) = words::ended_early(stage) {
-            let _ = writeln!(text, "<p>{}</p>", escaped(&self.lang.say(&ended)));
+        for how_far in words::rounds_played(stage).into_iter().chain(words::ended_early(stage)) {
+            let _ = writeln!(text, "<p>{}</p>", escaped(&self.lang.say(&how_far)));
         }
         for part in stage.parts.iter().filter(|part| !part.plan.single && !plan.order.is_empty()) {
             if group(plan, part).is_some() {
@@ -140,7 +140,11 @@ impl Page<'_> {
             let on = if goes_on { self.say("championship-sheet-through-line") } else { String::new() };
             let _ = writeln!(text, "<td class=\"faint\">{by}</td><td class=\"faint\">{on}</td></tr>");
         }
-        text + "</tbody></table>\n"
+        text.push_str("</tbody></table>\n");
+        for unplayed in words::unplayed_wins(self.cup, part) {
+            let _ = writeln!(text, "<p>{}</p>", escaped(&self.lang.say(&unplayed)));
+        }
+        text
     }
 
     fn rounds(&self, plan: &plan::Stage, stage: &RunningStage) -> String {

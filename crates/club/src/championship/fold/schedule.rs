@@ -58,15 +58,15 @@ impl Championship {
     }
 }
 
-/// Where rounds are drawn, whoever rests has won, against nobody; not in a round that nobody played before it was cancelled.
+/// Where rounds are drawn, whoever rests has won, against nobody, once something of that round is decided.
 pub(super) fn won_by_rest(part: &RunningPart, counts: &impl Fn(&Match) -> bool) -> Vec<MatchResult> {
     let in_round = |round: usize| blank(String::new(), Some(round), Date::MIN, [0, 0]);
-    let is_cancelled = |round: usize| {
+    let is_begun = |round: usize| {
         let mut matches = part.matches.iter().filter(|one| one.round == Some(round));
-        matches.all(|one| one.standing == MatchState::Struck)
+        matches.any(|one| !matches!(one.standing, MatchState::Open | MatchState::Struck))
     };
     let byes = part.byes.iter().filter(|(round, _)| part.plan.drawn.is_some() && counts(&in_round(*round)));
-    let byes = byes.filter(|(round, _)| !is_cancelled(*round));
+    let byes = byes.filter(|(round, _)| is_begun(*round));
     let won = [2, 0].map(Score::halves);
     byes.map(|(_, id)| MatchResult { ids: [*id, NOBODY], won, points: [0, 0], played: false }).collect()
 }

@@ -163,7 +163,7 @@ fn line(book: &mut Book<'_>, entry: &Entry<'_>, row: f32) {
         return write_at(leaf, opponent, room, &tr!(lang, "championship-sheet-card-rests"), BOLD);
     };
     write_at(leaf, table, 8.0, &entry.table.map(|table| table.to_string()).unwrap_or_default(), PLAIN);
-    let style = if one.winner() == Some(side) { BOLD } else { PLAIN };
+    let style = if one.winner() == Some(1 - side) { BOLD } else { PLAIN };
     write_at(leaf, opponent, room, super::seated(cup, part.players(one)[1 - side]), style);
     let words = match one.standing {
         MatchState::Forfeit(_) => tr!(lang, "championship-forfeit"),

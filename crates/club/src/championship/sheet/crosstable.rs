@@ -15,8 +15,8 @@ use crate::championship::Id;
 use crate::championship::answer::{columns, group};
 use crate::championship::export::number;
 use crate::championship::fold::{Match, MatchState, RunningPart, Seat};
-use crate::championship::plan;
 use crate::championship::rank::Row;
+use crate::championship::{plan, words};
 
 const PAGE_CELLS_MAX: usize = 37;
 const CELLS_LEFT_MM: f32 = MARGIN + 50.0;
@@ -31,6 +31,8 @@ pub fn pages(order: &Order<'_>) -> Result<Vec<Drawing>, Phrase> {
     let (plan, begun) = found.ok_or_else(|| not_begun("championship-sheet-crosstable"))?;
     let note = tr!(order.lang, "championship-sheet-crosstable-note");
     let about = [Some(stage(plan, order.lang)), Some(note), ended_early(begun, order.lang), stale_legend(order)];
+    let unplayed = begun.parts.iter().flat_map(|part| words::unplayed_wins(order.cup, part));
+    let about = about.into_iter().chain(unplayed.map(|unplayed| Some(order.lang.say(&unplayed))));
     let mut book = Book::new(order, UPRIGHT.turned(), "championship-sheet-crosstable", about);
     book.page();
     for part in &begun.parts {

@@ -6,14 +6,14 @@ use base::phrase::Phrase;
 use games::table::leaf::MARGIN;
 
 use super::{
-    BOLD, Book, FAINT, HEADING, Order, PLAIN, UPRIGHT, club, ended_early, group_name, has_forfeits, joined, not_begun,
-    stage, through, write,
+    BOLD, Book, FAINT, HEADING, Order, PLAIN, UPRIGHT, club, ended_early, group_name, joined, not_begun, stage,
+    through, write,
 };
 use crate::championship::answer::{columns, group};
 use crate::championship::export::number;
 use crate::championship::fold::RunningPart;
-use crate::championship::plan;
 use crate::championship::rank::{Criterion, Row};
+use crate::championship::{plan, words};
 
 const ROW_HEIGHT_MM: f32 = 5.8;
 const RIGHT_MM: f32 = UPRIGHT.width - MARGIN;
@@ -28,7 +28,8 @@ pub fn pages(order: &Order<'_>) -> Result<Vec<Drawing>, Phrase> {
     };
     let found = order.cup.stages().filter(tabled).last();
     let (plan, begun) = found.ok_or_else(|| not_begun("championship-sheet-table"))?;
-    let about = [Some(stage(plan, order.lang)), ended_early(begun, order.lang)];
+    let rounds = words::rounds_played(begun).map(|rounds| order.lang.say(&rounds));
+    let about = [Some(stage(plan, order.lang)), rounds, ended_early(begun, order.lang)];
     let mut book = Book::new(order, UPRIGHT, "championship-sheet-table", about);
     book.page();
     for part in begun.parts.iter().filter(|part| !part.plan.single) {
@@ -67,9 +68,9 @@ fn table(book: &mut Book<'_>, plan: &plan::Stage, part: &RunningPart) {
         line(book, row, &columns, goes_on);
         book.y += ROW_HEIGHT_MM;
     }
-    if has_forfeits(part) {
+    for unplayed in words::unplayed_wins(cup, part) {
         book.room(ROW_HEIGHT_MM);
-        let (y, words) = (book.y + 4.0, tr!(book.order.lang, "championship-forfeits-count"));
+        let (y, words) = (book.y + 4.0, book.order.lang.say(&unplayed));
         write(book.leaf(), (MARGIN, y), Align::Left, RIGHT_MM - MARGIN, &words, FAINT);
         book.y += ROW_HEIGHT_MM;
     }

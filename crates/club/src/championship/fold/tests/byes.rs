@@ -1,6 +1,9 @@
 //! Who rests in a round, what that counts, and who may come late or change places then.
 
+use base::i18n::Lang;
+
 use super::*;
+use crate::championship::change::Change;
 
 #[test]
 fn who_rests_in_a_swiss_round_has_won_the_least_whatever_the_table_ranks_by() {
@@ -95,4 +98,59 @@ fn whoever_has_won_by_a_bye_changes_places_with_nobody() {
     let name = held.open().unwrap();
     held.enter(&name, [13, 4]);
     assert!(!held.cup.swappable().contains(&resting));
+}
+
+#[test]
+fn a_table_says_how_far_its_rounds_are_and_who_won_by_resting() {
+    let mut held = planned_as("swiss", 5);
+    held.close();
+    let said = |held: &Held| {
+        let (_, stage) = held.cup.stage().unwrap();
+        let all = words::rounds_played(stage).into_iter().chain(words::unplayed_wins(&held.cup, &stage.parts[0]));
+        all.map(|phrase| Lang::En.say(&phrase)).collect::<Vec<_>>()
+    };
+    let name = |held: &Held, id: Id| held.cup.name(id).to_owned();
+    let resting = name(&held, held.cup.part("main").unwrap().byes[0].1);
+    let byes = format!("A bye counts as a win: {resting}.");
+    assert!(said(&held).is_empty(), "a bye counts once its round has begun");
+    for rounds in ["during round 1 of 3", "after round 1 of 3"] {
+        let open = held.open().unwrap();
+        held.enter(&open, [13, 4]);
+        assert_eq!(said(&held), [rounds.to_owned(), byes.clone()]);
+    }
+    held.close();
+    let loser = held.cup.part("main").unwrap().matches[2].clone();
+    let winner = held.cup.part("main").unwrap().players(&loser)[0].id().unwrap();
+    held.take(held.cup.forfeit(&loser.id, winner, false).unwrap());
+    assert_eq!(said(&held)[..2], ["after round 1 of 3", "A win by forfeit counts as a win, but not as played."]);
+    held.take(held.cup.end_stage(Some(Ended::Struck)).unwrap());
+    let (_, stage) = held.cup.stages().nth(1).unwrap();
+    assert_eq!(words::rounds_played(stage), None, "what ended early says that instead");
+}
+
+#[test]
+fn a_correction_says_which_rounds_were_drawn_before_it() {
+    let mut held = planned_as("swiss", 6);
+    held.close();
+    let first = held.open().unwrap();
+    let drawn = |held: &Held, name: &str| {
+        let changes = held.cup.consequences(&held.cup.result(name, [0, 13], true).unwrap());
+        changes.into_iter().find(|change| matches!(change, Change::Drawn { .. }))
+    };
+    let round = |held: &mut Held| {
+        while let Some(open) = held.open() {
+            held.enter(&open, [13, 4]);
+        }
+    };
+    round(&mut held);
+    assert_eq!(drawn(&held, &first), None);
+    held.close();
+    let second = held.open().unwrap();
+    assert_eq!(drawn(&held, &first), Some(Change::Drawn { first: 2, last: 2, is_begun: false }));
+    held.enter(&second, [13, 4]);
+    assert_eq!(drawn(&held, &first), Some(Change::Drawn { first: 2, last: 2, is_begun: true }));
+    round(&mut held);
+    held.close();
+    assert_eq!(drawn(&held, &first), Some(Change::Drawn { first: 2, last: 3, is_begun: true }));
+    assert_eq!(drawn(&held, &second), Some(Change::Drawn { first: 3, last: 3, is_begun: false }));
 }
