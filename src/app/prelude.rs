@@ -3,7 +3,7 @@
 pub use crate::app::desk::Desk;
 pub use crate::app::icon::Icon;
 pub use crate::app::keys::KeyPress;
-pub use crate::app::kit::bar::{bar, fitting_tools, scrolled, tool};
+pub use crate::app::kit::bar::{Tool, bar, scrolled, tool};
 pub use crate::app::pane::Pane;
 pub use crate::app::route::{Action, Route};
 pub use crate::app::shortcut::{self, HelpRow, Shortcut};

@@ -5,6 +5,7 @@ use std::path::Path;
 
 use base::draw::{self, Font};
 use base::i18n::Lang;
+use base::phrase::Phrase;
 use base::tr;
 use club::store::settings::{Settings, Setup, TextSize};
 use club::trainer::drill::What;
@@ -440,10 +441,32 @@ fn the_steps_of_the_text_size_stay_under_the_pointer() {
 }
 
 #[test]
+fn tools_keep_their_words_in_large_text() {
+    for appearance in LARGE.into_iter().chain(APPEARANCES).filter(|appearance| appearance.text <= 150) {
+        let home = tempfile::tempdir().unwrap();
+        let setup =
+            Setup { seats: seats(&[("Käthe", PlayerKind::Human), ("Bo", PlayerKind::Human)]), ..Setup::default() };
+        let mut driver = start(home.path(), appearance, "namaste", setup);
+        let has = |driver: &mut Driver, id| {
+            let words = appearance.lang.say(&Phrase::new(id));
+            driver.texts().into_iter().any(|(_, text)| text == words)
+        };
+        for id in ["app-undo", "app-hint", "app-rules", "app-print", "app-coach", "app-settings"] {
+            assert!(has(&mut driver, id), "{id} at the table, {}", appearance.name);
+        }
+        driver.say(Message::Asked(To::Home));
+        for id in ["app-print", "practise-title", "championships-title", "app-archive", "app-settings"] {
+            assert!(has(&mut driver, id), "{id} over the games, {}", appearance.name);
+        }
+    }
+}
+
+#[test]
 fn what_an_icon_is_called_is_seen_when_the_keyboard_leads_to_it() {
     let home = tempfile::tempdir().unwrap();
     let setup = Setup { seats: seats(&[("Käthe", PlayerKind::Human), ("Bo", PlayerKind::Human)]), ..Setup::default() };
-    let mut driver = start(home.path(), crate::sitting::USUAL, "namaste", setup);
+    // There icons stand alone.
+    let mut driver = start(home.path(), LARGEST, "namaste", setup);
     let tool = driver.bounds("settings-tool").unwrap();
     let below = |driver: &mut Driver| {
         let mut rgba = Vec::new();

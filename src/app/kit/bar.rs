@@ -20,18 +20,122 @@ const TOOLS_GAP: f32 = 6.0;
 const ICON_PADDING: f32 = 8.0;
 const WORDED_PADDING: [f32; 2] = [7.0, 10.0];
 const WORDED_GAP: f32 = 7.0;
+const CAPTION_PADDING: [f32; 2] = [2.0, 4.0];
+const CAPTION_GAP: f32 = 1.0;
+const CAPTIONS_GAP: f32 = 2.0;
+/// How large words below an icon are, at 100 %.
+const CAPTION_SIZE: f32 = 12.5;
+/// How wide an icon is, em.
+const ICON: f32 = 1.25;
 /// The part of its room that a title takes at most, so that rounding does not break its last word.
 const TITLE_PART: f32 = 0.98;
+
+/// What a page offers in its bar.
+pub struct Tool<Message> {
+    pub icon: Icon,
+    pub ink: Role,
+    pub label: String,
+    pub message: Option<Message>,
+    pub id: Option<&'static str>,
+}
+
+/// How tools are shown: their words beside the icon, below it, or where one points.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Wording {
+    Beside,
+    Below,
+    Hidden,
+}
+
+pub fn tool<Message>(icon: Icon, label: String, message: Option<Message>) -> Tool<Message> {
+    let ink = if message.is_some() { Role::Text } else { Role::Line };
+    Tool { icon, ink, label, message, id: None }
+}
+
+impl<Message: Clone> Tool<Message> {
+    pub fn view<'a>(self, ui: Ui, wording: Wording) -> Element<'a, Message>
+    where
+        Message: 'a,
+    {
+        let Self { icon, ink, label, message, id } = self;
+        let icon = icon.view(ui, ink);
+        let (content, padding): (Element<'a, Message>, [f32; 2]) = match wording {
+            Wording::Beside => {
+                let words = ui.label(label.clone(), TypeSize::Body, SANS);
+                (row![icon, words].spacing(ui.gap(WORDED_GAP)).align_y(Center).into(), WORDED_PADDING)
+            }
+            Wording::Below => {
+                let words = ui.label(label.clone(), TypeSize::Small, SANS).size(ui.wide(CAPTION_SIZE));
+                let words = words.color(ui.colour(ink));
+                (column![icon, words].spacing(ui.gap(CAPTION_GAP)).align_x(Center).into(), CAPTION_PADDING)
+            }
+            Wording::Hidden => (icon, [ICON_PADDING; 2]),
+        };
+        let control = ui.bare(content).padding(padding.map(|padding| ui.gap(padding))).on_press_maybe(message);
+        let control = match id {
+            Some(id) => control.id(id),
+            None => control,
+        };
+        if wording == Wording::Hidden { tipped(ui, control, label) } else { control.into() }
+    }
+
+    fn width(&self, ui: Ui, wording: Wording) -> f32 {
+        let wide = |size: f32| text::width(&self.label, Font::Sans, size);
+        let icon = ICON * ui.size(TypeSize::Body).0;
+        match wording {
+            Wording::Beside => {
+                icon + wide(ui.size(TypeSize::Body).0) + ui.gap(WORDED_GAP + 2.0 * WORDED_PADDING[1] + TOOLS_GAP)
+            }
+            Wording::Below => icon.max(wide(ui.wide(CAPTION_SIZE))) + ui.gap(2.0 * CAPTION_PADDING[1] + CAPTIONS_GAP),
+            Wording::Hidden => icon + ui.gap(2.0 * ICON_PADDING + TOOLS_GAP),
+        }
+    }
+}
+
+/// As many words as there is room for beside a title of that width.
+pub fn wording<Message: Clone>(ui: Ui, tools: &[Tool<Message>], title: f32) -> Wording {
+    let room = ui.window.width - ui.gap(2.0 * BAR_PADDING[1]) - title;
+    let fits = |wording: &Wording| tools.iter().map(|tool| tool.width(ui, *wording)).sum::<f32>() <= room;
+    [Wording::Beside, Wording::Below].into_iter().find(fits).unwrap_or(Wording::Hidden)
+}
 
 pub fn bar<'a, Message: Clone + 'a>(
     ui: Ui,
     name: String,
     asked: fn(Route) -> Message,
-    tools: impl IntoIterator<Item = Element<'a, Message>>,
+    tools: impl IntoIterator<Item = Tool<Message>>,
+) -> Element<'a, Message> {
+    let tools: Vec<Tool<Message>> = tools.into_iter().collect();
+    let of_title = ICON * ui.size(TypeSize::Body).0
+        + ui.gap(2.0 * (ICON_PADDING + BAR_GAP))
+        + text::width(&name, Font::SerifBold, ui.size(TypeSize::Lead).0) / TITLE_PART;
+    let wording = wording(ui, &tools, of_title);
+    let gap = if wording == Wording::Below { CAPTIONS_GAP } else { TOOLS_GAP };
+    holding(ui, name, asked, (tools.into_iter().map(|tool| tool.view(ui, wording)), gap))
+}
+
+/// A bar with something else before its tools.
+pub fn bar_with<'a, Message: Clone + 'a>(
+    ui: Ui,
+    name: String,
+    asked: fn(Route) -> Message,
+    first: Element<'a, Message>,
+    tools: impl IntoIterator<Item = Tool<Message>>,
+) -> Element<'a, Message> {
+    let wording = if ui.window.width >= 1000.0 * ui.text { Wording::Beside } else { Wording::Below };
+    let tools = tools.into_iter().map(|tool| tool.view(ui, wording));
+    holding(ui, name, asked, (std::iter::once(first).chain(tools), TOOLS_GAP))
+}
+
+fn holding<'a, Message: Clone + 'a>(
+    ui: Ui,
+    name: String,
+    asked: fn(Route) -> Message,
+    (tools, gap): (impl Iterator<Item = Element<'a, Message>>, f32),
 ) -> Element<'a, Message> {
     let back = ui.bare(Icon::Back.view(ui, Role::Text)).padding(ui.gap(ICON_PADDING));
     let back = tipped(ui, back.on_press(asked(Route::Back)).id("back"), tr!(ui, "app-back"));
-    let tools = Row::from_vec(tools.into_iter().collect()).spacing(ui.gap(TOOLS_GAP)).align_y(Center);
+    let tools = Row::from_iter(tools).spacing(ui.gap(gap)).align_y(Center);
     let tools = annotated(Semantics { name: Some(tr!(ui, "app-tools")), ..Semantics::holding(Kind::Toolbar) }, tools);
     // As large as it stands in one line.
     let title = responsive(move |room| {
@@ -41,54 +145,6 @@ pub fn bar<'a, Message: Clone + 'a>(
     });
     let content = row![back, heading(1, title.height(Shrink)), tools].spacing(ui.gap(BAR_GAP)).align_y(Center);
     container(content).padding(BAR_PADDING.map(|padding| ui.gap(padding))).width(Fill).into()
-}
-
-/// All tools of a bar with that title: with their words where there is room for them.
-pub fn fitting_tools<'a, Message: Clone + 'a, const N: usize>(
-    ui: Ui,
-    title: &str,
-    all: [(Icon, String, Option<Message>); N],
-) -> [Element<'a, Message>; N] {
-    let wide = |words: &str, font: Font, step: TypeSize| text::width(words, font, ui.size(step).0);
-    let icon = ui.size(TypeSize::Body).0 * 1.25;
-    let around = ui.gap(WORDED_GAP + 2.0 * WORDED_PADDING[1] + TOOLS_GAP);
-    let of_tool = |label: &str| icon + around + wide(label, Font::Sans, TypeSize::Body);
-    let of_tools = all.iter().map(|(_, label, _)| of_tool(label)).sum::<f32>();
-    let of_title =
-        icon + ui.gap(2.0 * ICON_PADDING + BAR_GAP) + wide(title, Font::SerifBold, TypeSize::Heading) / TITLE_PART;
-    let is_worded = of_title + of_tools + ui.gap(BAR_GAP + 2.0 * BAR_PADDING[1]) <= ui.window.width;
-    all.map(|(icon, label, message)| as_words_or_icon(ui, (icon, label), message, is_worded))
-}
-
-/// Where the window is narrow or the text large, the icon has to do.
-pub fn tool<'a, Message: Clone + 'a>(
-    ui: Ui,
-    icon: Icon,
-    label: String,
-    message: Option<Message>,
-) -> Element<'a, Message> {
-    as_words_or_icon(ui, (icon, label), message, ui.window.width >= 1000.0 * ui.text)
-}
-
-fn as_words_or_icon<'a, Message: Clone + 'a>(
-    ui: Ui,
-    (icon, label): (Icon, String),
-    message: Option<Message>,
-    is_worded: bool,
-) -> Element<'a, Message> {
-    let role = if message.is_some() { Role::Text } else { Role::Line };
-    if !is_worded {
-        let control = ui.bare(icon.view(ui, role)).padding(ui.gap(ICON_PADDING)).on_press_maybe(message);
-        return tipped(ui, control, label);
-    }
-    let label = ui.label(label, TypeSize::Body, SANS);
-    let content = row![icon.view(ui, role), label].spacing(ui.gap(WORDED_GAP)).align_y(Center);
-    ui.bare(content).padding(WORDED_PADDING.map(|padding| ui.gap(padding))).on_press_maybe(message).into()
-}
-
-pub fn settings_tool<'a, Message: Clone + 'a>(ui: Ui, asked: fn(Route) -> Message) -> Element<'a, Message> {
-    let control = ui.bare(Icon::Settings.view(ui, Role::Text)).padding(ui.gap(ICON_PADDING));
-    tipped(ui, control.on_press(asked(Route::Settings)).id("settings-tool"), tr!(ui, "app-settings"))
 }
 
 pub fn tipped<'a, Message: Clone + 'a>(ui: Ui, control: Control<'a, Message>, label: String) -> Element<'a, Message> {

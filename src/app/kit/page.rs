@@ -5,6 +5,7 @@ use iced::widget::column;
 
 use base::draw::{Ink, plot};
 
+use super::bar::bar_with;
 use super::key::caps;
 use super::strip::strip;
 use crate::app::prelude::*;
@@ -25,14 +26,14 @@ pub fn view<'a, M: Clone + 'a>(
     parts: Option<Vec<(String, bool, M)>>,
     content: Vec<Element<'a, M>>,
 ) -> Element<'a, M> {
-    let settings = settings.then(|| tool(ui, Icon::Settings, tr!(ui, "app-settings"), Some(asked(Route::Settings))));
+    let settings = settings.then(|| tool(Icon::Settings, tr!(ui, "app-settings"), Some(asked(Route::Settings))));
     tooled(ui, (id, name), (asked, settings), parts, content)
 }
 
 pub fn tooled<'a, M: Clone + 'a>(
     ui: Ui,
     (id, name): (&'static str, String),
-    (asked, tools): (fn(Route) -> M, impl IntoIterator<Item = Element<'a, M>>),
+    (asked, tools): (fn(Route) -> M, impl IntoIterator<Item = Tool<M>>),
     parts: Option<Vec<(String, bool, M)>>,
     content: Vec<Element<'a, M>>,
 ) -> Element<'a, M> {
@@ -42,7 +43,11 @@ pub fn tooled<'a, M: Clone + 'a>(
     let (beside, first) = if above { (parts, None) } else { (None, parts) };
     let page = Column::new().push(first).extend(content).spacing(ui.gap(16.0)).width(width(ui));
     let page = container(page).center_x(Fill).padding(iced::padding::bottom(ui.gap(24.0)));
-    column![bar(ui, name, asked, beside.into_iter().chain(tools)), scrolled(ui, id, page)].into()
+    let bar = match beside {
+        Some(parts) => bar_with(ui, name, asked, parts, tools),
+        None => bar(ui, name, asked, tools),
+    };
+    column![bar, scrolled(ui, id, page)].into()
 }
 
 pub fn parts<P: Copy + PartialEq, M>(

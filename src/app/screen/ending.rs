@@ -236,10 +236,10 @@ impl Pane for State {
     fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
         let (ui, lang) = (self.ui(desk), desk.lang());
         let slips = self.slips.counts().map(|(fresh, _)| match fresh {
-            0 => tool(ui, Icon::Practise, tr!(lang, "slips-practise"), Some(Message::Asked(Route::Slips))),
-            _ => tool(ui, Icon::Practise, tr!(lang, "slips-take", count = fresh), Some(Message::TakePressed)),
+            0 => tool(Icon::Practise, tr!(lang, "slips-practise"), Some(Message::Asked(Route::Slips))),
+            _ => tool(Icon::Practise, tr!(lang, "slips-take", count = fresh), Some(Message::TakePressed)),
         });
-        let review = tool(ui, Icon::Review, tr!(lang, "app-go-through"), Some(Message::ReviewPressed));
+        let review = tool(Icon::Review, tr!(lang, "app-go-through"), Some(Message::ReviewPressed));
         let tools = slips.into_iter().chain([review]);
         let bar = bar(ui, self.name(desk), Message::Asked, tools);
         let touched = |gesture| match gesture {

@@ -118,7 +118,7 @@ impl Pane for State {
 
     fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
         let ui = desk.ui();
-        let settings = tool(ui, Icon::Settings, tr!(ui, "app-settings"), Some(Message::Asked(Route::Settings)));
+        let settings = tool(Icon::Settings, tr!(ui, "app-settings"), Some(Message::Asked(Route::Settings)));
         let bar = bar(ui, self.name(desk), Message::Asked, [settings]);
         let mut list = Column::new().spacing(ui.gap(12.0)).padding(ui.gap(18.0));
         for (place, (deck, count, new)) in self.decks.iter().enumerate() {

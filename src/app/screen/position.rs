@@ -370,7 +370,7 @@ impl Pane for State {
     fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
         let ui = desk.seated(desk.ui(), &self.table.header().players).accented(self.table.title().about().accent);
         let rules = Message::Asked(Route::Rules(self.table.title()));
-        let bar = bar(ui, self.name(desk), Message::Asked, [tool(ui, Icon::Rules, tr!(ui, "app-rules"), Some(rules))]);
+        let bar = bar(ui, self.name(desk), Message::Asked, [tool(Icon::Rules, tr!(ui, "app-rules"), Some(rules))]);
         let touched = |gesture| match gesture {
             Gesture::Pressed(spot) => Message::SpotPressed(spot),
             Gesture::Grabbed(spot) => Message::Carried(spot),

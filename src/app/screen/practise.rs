@@ -242,10 +242,8 @@ impl Pane for State {
             (Icon::Statistics, tr!(ui, "progress-title"), Route::Progress),
             (Icon::Settings, tr!(ui, "app-settings"), Route::Settings),
         ];
-        let name = self.name(desk);
-        let tools = tools.map(|(icon, label, way)| (icon, label, Some(Message::Asked(way))));
-        let tools = fitting_tools(ui, &name, tools);
-        let bar = bar(ui, name, Message::Asked, tools);
+        let tools = tools.map(|(icon, label, way)| tool(icon, label, Some(Message::Asked(way))));
+        let bar = bar(ui, self.name(desk), Message::Asked, tools);
         let part = |name: &'static str| Some(ui.say(&Phrase::new(name)));
         let parts = vec![
             (None, self.head(ui, desk)),

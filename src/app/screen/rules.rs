@@ -11,6 +11,7 @@ use club::handbook;
 use games::shelf;
 use games::table::{Block, Title, booklet};
 
+use crate::app::kit::bar::bar_with;
 use crate::app::kit::contents::{self, Layout};
 use crate::app::prelude::*;
 use crate::app::widget::reveal::lead;
@@ -279,11 +280,10 @@ impl Pane for State {
             Of::Program => Some(HANDBOOK),
         };
         let way = key.map(|key| Message::Asked(Route::PrintSheet(key)));
-        let print = way.map(|way| tool(ui, Icon::Print, tr!(ui, "app-print"), Some(way)));
+        let print = way.map(|way| tool(Icon::Print, tr!(ui, "app-print"), Some(way)));
         let strategy = self.leads_on();
-        let strategy = strategy.map(|way| tool(ui, Icon::Statistics, tr!(ui, "app-strategy"), Some(way)));
-        let tools = std::iter::once(self.search(ui)).chain(strategy).chain(print);
-        let bar = bar(ui, self.name(desk), Message::Asked, tools);
+        let strategy = strategy.map(|way| tool(Icon::Statistics, tr!(ui, "app-strategy"), Some(way)));
+        let bar = bar_with(ui, self.name(desk), Message::Asked, self.search(ui), strategy.into_iter().chain(print));
         if self.blocks.is_empty() {
             let waits = ui.faint(tr!(ui, "app-strategy-waits"));
             return column![bar, container(waits).center(Fill)].into();

@@ -114,7 +114,7 @@ impl Pane for State {
         let about = ui.button(tr!(ui.lang, "about-open")).on_press(Message::Asked(Route::About)).id("settings-about");
         let version = tr!(ui.lang, "app-version", version = env!("CARGO_PKG_VERSION"));
         let about = labelled(ui, version, tr!(ui.lang, "about-settings"), about.into());
-        let handbook = tool(ui, Icon::Rules, tr!(ui.lang, "print-handbook"), Some(Message::Asked(Route::Handbook)));
+        let handbook = tool(Icon::Rules, tr!(ui.lang, "print-handbook"), Some(Message::Asked(Route::Handbook)));
         let bar = bar(ui, self.name(desk), Message::Asked, [handbook]);
         let own = self.faces.view(ui, desk);
         let signs = sign::view(ui, desk);

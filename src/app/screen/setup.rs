@@ -460,10 +460,9 @@ impl Pane for State {
     fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
         let names = self.setup.seats.iter().map(|seat| seat.kind.is_human().then_some(seat.name.as_str()));
         let ui = desk.ui().accented(self.title.about().accent).seated(desk.people().seats(names));
-        let rules =
-            tool(ui, Icon::Rules, tr!(ui.lang, "app-how-to-play"), Some(Message::Asked(Route::Rules(self.title))));
+        let rules = tool(Icon::Rules, tr!(ui.lang, "app-how-to-play"), Some(Message::Asked(Route::Rules(self.title))));
         let strategy = self.title.about().strategy.map(|_| {
-            tool(ui, Icon::Statistics, tr!(ui.lang, "app-strategy"), Some(Message::Asked(Route::Strategy(self.title))))
+            tool(Icon::Statistics, tr!(ui.lang, "app-strategy"), Some(Message::Asked(Route::Strategy(self.title))))
         });
         let bar = bar(ui, self.name(desk), Message::Asked, strategy.into_iter().chain([rules]));
         let line = ui.lead(ui.lang.say(&self.title.about().line())).color(ui.colour(Role::Faint));

@@ -2,6 +2,7 @@
 
 use iced::widget::{column, grid};
 
+use base::draw::{Font, text};
 use club::store::archive::Row as Kept;
 use club::store::index::MatchStatus;
 use games::game::name::{compared, tidy};
@@ -9,6 +10,7 @@ use games::game::record::{NAME_LENGTH, Player, PlayerKind};
 use games::shelf::{self, day};
 use games::table::{OverviewEntry, Title, places};
 
+use crate::app::kit::bar::wording;
 use crate::app::kit::cups::{self, Cup};
 use crate::app::kit::opener::{self, Opener, Sought};
 use crate::app::kit::{card, practice};
@@ -215,7 +217,10 @@ impl Pane for State {
             (Icon::Statistics, tr!(lang, "app-statistics"), Route::Statistics),
             (Icon::Settings, tr!(lang, "app-settings"), Route::Settings),
         ];
-        let tools = tools.map(|(icon, label, way)| tool(ui, icon, label, Some(Message::Asked(way))));
+        let tools = tools.map(|(icon, label, way)| tool(icon, label, Some(Message::Asked(way))));
+        let of_name = text::width("Wurfzabel", Font::Serif, ui.size(TypeSize::Display).0) + ui.gap(24.0);
+        let wording = wording(ui, &tools, of_name);
+        let tools = tools.map(|tool| tool.view(ui, wording));
         let head = row![name.width(Fill), Row::from_iter(tools).spacing(ui.gap(4.0))].align_y(Center);
         let cards = self.cards.iter().map(|(place, emblem)| match place {
             OverviewEntry::Game(title) => {

@@ -191,8 +191,8 @@ impl Pane for State {
             self.name(desk),
             Message::Asked,
             [
-                tool(ui, Icon::Archive, tr!(ui, "app-archive"), Some(Message::Asked(Route::Archive))),
-                tool(ui, Icon::Settings, tr!(ui, "app-settings"), Some(Message::Asked(Route::Settings))),
+                tool(Icon::Archive, tr!(ui, "app-archive"), Some(Message::Asked(Route::Archive))),
+                tool(Icon::Settings, tr!(ui, "app-settings"), Some(Message::Asked(Route::Settings))),
             ],
         );
         let parts = self.slips.iter().flat_map(|slips| {

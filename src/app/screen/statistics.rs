@@ -230,7 +230,7 @@ impl Pane for State {
             vec![self.view_choices(ui), part]
         };
         let parts = (!self.is_empty()).then(|| page::parts(ui.lang, &PARTS, self.part, Message::PartChosen));
-        let people = tool(ui, Icon::People, tr!(ui, "people-title"), Some(Message::Asked(Route::People)));
+        let people = tool(Icon::People, tr!(ui, "people-title"), Some(Message::Asked(Route::People)));
         page::tooled(ui, ("statistics", self.name(desk)), (Message::Asked, [people]), parts, content)
     }
 }

@@ -13,6 +13,7 @@ use games::game::name::compared;
 use games::game::record::Header;
 use games::shelf::day;
 
+use crate::app::kit::bar::Wording;
 use crate::app::kit::{kept, page};
 use crate::app::prelude::*;
 use crate::app::screen::setup::is_plain;
@@ -179,8 +180,9 @@ impl State {
         let month = tr!(ui, "core-month", month = first.month());
         let month = format!("{month} {}", first.year());
         let may = first.last_of_month() < self.today;
-        let later = tool(ui, Icon::Next, tr!(ui, "today-later"), may.then_some(Message::MonthTurned(1)));
-        let earlier = tool(ui, Icon::Previous, tr!(ui, "today-earlier"), Some(Message::MonthTurned(-1)));
+        let later = tool(Icon::Next, tr!(ui, "today-later"), may.then_some(Message::MonthTurned(1)));
+        let earlier = tool(Icon::Previous, tr!(ui, "today-earlier"), Some(Message::MonthTurned(-1)));
+        let [earlier, later] = [earlier, later].map(|tool| tool.view(ui, Wording::Below));
         let head = row![earlier, container(ui.strong(month)).center_x(Fill), later].align_y(Center);
         let over = self.course.iter().filter_map(|(_, kept)| kept.found.as_ref().ok()).filter(|found| found.is_over());
         let (played, won) = over.fold((0, 0), |(played, all), found| (played + 1, all + usize::from(won(found))));
@@ -301,7 +303,7 @@ impl Pane for State {
 
     fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
         let ui = desk.ui();
-        let archive = tool(ui, Icon::Archive, tr!(ui, "app-archive"), Some(Message::Asked(Route::Archive)));
+        let archive = tool(Icon::Archive, tr!(ui, "app-archive"), Some(Message::Asked(Route::Archive)));
         let (about, calendar) = (self.about(ui), self.calendar(ui, desk));
         let content = if !ui.is_narrow() {
             row![about, calendar].spacing(ui.gap(16.0)).into()

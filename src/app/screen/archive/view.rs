@@ -17,7 +17,8 @@ mod row;
 
 pub(super) use row::height as row_height;
 
-const LIST_PART: f32 = 0.7;
+/// The part of the window that a list takes at most where what can be done with its matches stands below it.
+const LIST_PART: f32 = 0.45;
 const PAGE_MAX_WIDTH_PX: f32 = 1500.0;
 const PANE_WIDTH_PX: f32 = 320.0;
 const PANE_BESIDE_MIN_WIDTH_PX: f32 = 940.0;
@@ -28,15 +29,13 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
     let import = desk.folders().is_some().then_some(seek(Sought::Import));
     let reviews = (desk.folders().is_some() && !state.is_empty()).then_some(Message::ReviewPressed);
     let tools = [
-        (Icon::Review, tr!(ui, "review-all"), reviews),
-        (Icon::Go, tr!(ui, "app-open-record"), Some(seek(Sought::Kept))),
-        (Icon::Archive, tr!(ui, "archive-import"), import),
-        (Icon::People, tr!(ui, "people-title"), Some(Message::Asked(Route::People))),
-        (Icon::Delete, tr!(ui, "archive-trash"), Some(Message::Asked(Route::Trash))),
+        tool(Icon::Review, tr!(ui, "review-all"), reviews),
+        tool(Icon::Go, tr!(ui, "app-open-record"), Some(seek(Sought::Kept))),
+        tool(Icon::Archive, tr!(ui, "archive-import"), import),
+        tool(Icon::People, tr!(ui, "people-title"), Some(Message::Asked(Route::People))),
+        tool(Icon::Delete, tr!(ui, "archive-trash"), Some(Message::Asked(Route::Trash))),
     ];
-    let name = state.name(desk);
-    let tools = fitting_tools(ui, &name, tools);
-    let bar = bar(ui, name, Message::Asked, tools);
+    let bar = bar(ui, state.name(desk), Message::Asked, tools);
     let wide = (ui.window.width - 2.0 * ui.gap(24.0)).min(ui.wide(PAGE_MAX_WIDTH_PX));
     let bulk = state.bulk.as_ref().and_then(|(bulk, _)| bulk.view(ui, Message::Cancelled));
     let reading = state.progress.filter(|progress| progress.of > 0).map(|Progress { done, of }| {
@@ -175,7 +174,9 @@ fn body<'a>(ui: Ui, state: &'a State, desk: &'a Desk, wide: f32) -> Element<'a, 
         let list = list(ui, state, desk, wide - pane_width - gap);
         row![list, pane::beside(ui, state, desk, pane_width)].spacing(gap).height(Fill).into()
     } else {
-        let high = if ui.stacks() { Length::Fixed(ui.window.height * LIST_PART) } else { Fill };
+        // With its head it is as high as a row more.
+        let rows = row_height(ui) * (state.lines.len() + 1) as f32;
+        let high = if ui.stacks() { Length::Fixed(rows.min(ui.window.height * LIST_PART)) } else { Fill };
         let list = container(list(ui, state, desk, wide)).height(high);
         column![list, pane::below(ui, state, desk, wide)].spacing(ui.gap(8.0)).into()
     }

@@ -97,15 +97,13 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
     let cup = open.cup();
     let is_kept = open.looked().is_none();
     let undo = (is_kept && cup.can_undo()).then_some(Message::UndoPressed);
-    let all = [
-        (Icon::Undo, tr!(ui, "app-undo"), undo),
-        (Icon::Rules, tr!(ui, "organise-rules"), Some(Message::Asked(Route::ChampionshipRules))),
-        (Icon::Screen, tr!(ui, "projector-name"), Some(Message::Asked(Route::Projector))),
-        (Icon::Print, tr!(ui, "app-print"), Some(Message::PartChosen(Tab::Files))),
+    let tools = [
+        tool(Icon::Undo, tr!(ui, "app-undo"), undo),
+        tool(Icon::Rules, tr!(ui, "organise-rules"), Some(Message::Asked(Route::ChampionshipRules))),
+        tool(Icon::Screen, tr!(ui, "projector-name"), Some(Message::Asked(Route::Projector))),
+        tool(Icon::Print, tr!(ui, "app-print"), Some(Message::PartChosen(Tab::Files))),
     ];
-    let name = state.name(desk);
-    let tools = fitting_tools(ui, &name, all);
-    let bar = bar(ui, name, Message::Asked, tools);
+    let bar = bar(ui, state.name(desk), Message::Asked, tools);
     let looked = open.looked().map(|why| {
         let copy = open
             .is_damaged()

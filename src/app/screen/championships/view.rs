@@ -22,8 +22,8 @@ pub(super) fn id(index: usize) -> iced::widget::Id {
 pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message> {
     let ui = desk.ui();
     let open = Some(Message::Opener(opener::Message::Pressed(Sought::Kept)));
-    let open = tool(ui, Icon::Go, tr!(ui, "app-open-record"), open);
-    let trash = tool(ui, Icon::Delete, tr!(ui, "archive-trash"), Some(Message::Asked(Route::Trash)));
+    let open = tool(Icon::Go, tr!(ui, "app-open-record"), open);
+    let trash = tool(Icon::Delete, tr!(ui, "archive-trash"), Some(Message::Asked(Route::Trash)));
     let bar = bar(ui, state.name(desk), Message::Asked, [open, trash]);
     let all = state.listed();
     let found = ui.primary(tr!(ui, "championships-new")).on_press(Message::Asked(Route::Founding)).id("new-cup");

@@ -17,7 +17,7 @@ const SIGN_HEIGHT_PX: f32 = 30.0;
 
 pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message> {
     let ui = desk.ui();
-    let settings = tool(ui, Icon::Settings, tr!(ui, "app-settings"), Some(Message::Asked(Route::Settings)));
+    let settings = tool(Icon::Settings, tr!(ui, "app-settings"), Some(Message::Asked(Route::Settings)));
     let bar = bar(ui, state.name(desk), Message::Asked, [settings]);
     let (content, foot): (Element<'_, Message>, Option<Element<'_, Message>>) = match &state.stage {
         Phase::Asked(asked) => {

@@ -51,7 +51,7 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
     // Always in sight, however many take part.
     let foot = container(foot.width(Fill)).max_width(measure).padding([ui.gap(12.0), ui.gap(24.0)]);
     let rules = tr!(ui, "organise-rules");
-    let rules = tool(ui, Icon::Rules, rules, Some(Message::Asked(Route::ChampionshipRules)));
+    let rules = tool(Icon::Rules, rules, Some(Message::Asked(Route::ChampionshipRules)));
     let bar = bar(ui, state.name(desk), Message::Asked, [rules]);
     column![bar, scrolled(ui, "founding", page), rule::horizontal(1), container(foot).center_x(Fill)].into()
 }

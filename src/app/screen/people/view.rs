@@ -37,7 +37,7 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
     };
     let names = names(state, ui);
     let content = done.into_iter().chain([about.into(), list, new(state, ui)]).chain(names).collect();
-    let statistics = tool(ui, Icon::Statistics, tr!(ui, "app-statistics"), Some(Message::Asked(Route::Statistics)));
+    let statistics = tool(Icon::Statistics, tr!(ui, "app-statistics"), Some(Message::Asked(Route::Statistics)));
     page::tooled(ui, ("people", state.name(desk)), (Message::Asked, [statistics]), None, content)
 }
 

@@ -52,18 +52,18 @@ pub(super) fn room(state: &State, ui: Ui) -> f32 {
 pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message> {
     let ui = desk.seated(desk.ui(), &state.table.header().players).accented(state.table.title().about().accent);
     let reviews = state.may_review();
-    let reviews = reviews.then(|| tool(ui, Icon::Review, tr!(ui, "review-begin"), Some(Message::ReviewPressed)));
+    let reviews = reviews.then(|| tool(Icon::Review, tr!(ui, "review-begin"), Some(Message::ReviewPressed)));
     let over = state.steps.is_over() && state.fault.is_none();
     let ending = || Message::Asked(Route::Ending(Kept { table: state.steps.last().copy(), path: state.path.clone() }));
-    let ends = over.then(|| tool(ui, Icon::Statistics, tr!(ui, "ending-show"), Some(ending())));
+    let ends = over.then(|| tool(Icon::Statistics, tr!(ui, "ending-show"), Some(ending())));
     let tools = [
-        tool(ui, Icon::Rules, tr!(ui, "app-rules"), Some(Message::Asked(Route::Rules(state.table.title())))),
-        tool(ui, Icon::Print, tr!(ui, "app-print-filled"), Some(Message::PrintPressed)),
+        tool(Icon::Rules, tr!(ui, "app-rules"), Some(Message::Asked(Route::Rules(state.table.title())))),
+        tool(Icon::Print, tr!(ui, "app-print-filled"), Some(Message::PrintPressed)),
     ];
     let on = state.may_branch().then_some(Message::Branch(branch::Message::Pressed));
-    let on = tool(ui, Icon::Go, tr!(ui, "archive-branch"), on);
+    let on = tool(Icon::Go, tr!(ui, "archive-branch"), on);
     let can = state.table.position().is_ok();
-    let position = tool(ui, Icon::Copy, tr!(ui, "position-show"), can.then_some(Message::PositionPressed));
+    let position = tool(Icon::Copy, tr!(ui, "position-show"), can.then_some(Message::PositionPressed));
     let all = [on, position].into_iter().chain(reviews).chain(ends).chain(tools);
     let bar = bar(ui, state.name(desk), Message::Asked, all);
     let touched = |gesture| match gesture {

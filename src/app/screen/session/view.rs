@@ -19,9 +19,9 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
     let under_way = !matches!(state.stage, Phase::Over(_));
     let undo = (!state.past.is_empty()).then_some(Message::UndoPressed);
     let tools = [
-        tool(ui, Icon::Undo, tr!(ui, "app-undo"), undo),
-        tool(ui, Icon::Pause, tr!(ui, "practise-suspend"), under_way.then_some(Message::SuspendPressed)),
-        tool(ui, Icon::Settings, tr!(ui, "app-settings"), Some(Message::Asked(Route::Settings))),
+        tool(Icon::Undo, tr!(ui, "app-undo"), undo),
+        tool(Icon::Pause, tr!(ui, "practise-suspend"), under_way.then_some(Message::SuspendPressed)),
+        tool(Icon::Settings, tr!(ui, "app-settings"), Some(Message::Asked(Route::Settings))),
     ];
     let bar = bar(ui, state.name(desk), Message::Asked, tools);
     let (content, foot): (Element<'_, Message>, Option<Element<'_, Message>>) = match &state.stage {

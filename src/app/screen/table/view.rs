@@ -10,7 +10,7 @@ use games::table::Cup;
 
 use super::pace::NextAction;
 use super::{Activity, Inquiry, Message, Note, State, coach};
-use crate::app::kit::bar::{settings_tool, tipped};
+use crate::app::kit::bar::tipped;
 use crate::app::kit::board::{Beside, Board, Lead, stacked};
 use crate::app::kit::mark;
 use crate::app::prelude::*;
@@ -76,15 +76,16 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
     let (undo, redo) =
         (undo.then_some(Message::UndoPressed), (!state.undone.is_empty()).then_some(Message::RedoPressed));
     let position = state.table.position().is_ok();
+    let settings = Some(Message::Asked(Route::Settings));
     let tools = [
-        tool(ui, Icon::Undo, tr!(ui, "app-undo"), undo),
-        tool(ui, Icon::Redo, tr!(ui, "app-redo"), redo),
-        tool(ui, Icon::Hint, tr!(ui, "app-hint"), hint.then_some(Message::HintPressed)),
-        tool(ui, Icon::Rules, tr!(ui, "app-rules"), Some(Message::Asked(state.rules()))),
-        tool(ui, Icon::Print, tr!(ui, "app-print"), Some(Message::PrintPressed)),
-        tool(ui, Icon::Copy, tr!(ui, "position-show"), position.then_some(Message::PositionPressed)),
+        tool(Icon::Undo, tr!(ui, "app-undo"), undo),
+        tool(Icon::Redo, tr!(ui, "app-redo"), redo),
+        tool(Icon::Hint, tr!(ui, "app-hint"), hint.then_some(Message::HintPressed)),
+        tool(Icon::Rules, tr!(ui, "app-rules"), Some(Message::Asked(state.rules()))),
+        tool(Icon::Print, tr!(ui, "app-print"), Some(Message::PrintPressed)),
+        tool(Icon::Copy, tr!(ui, "position-show"), position.then_some(Message::PositionPressed)),
         coach_tool(ui, state),
-        settings_tool(ui, Message::Asked),
+        Tool { id: Some("settings-tool"), ..tool(Icon::Settings, tr!(ui, "app-settings"), settings) },
     ];
     let bar = bar(ui, state.name(desk), Message::Asked, tools);
     let touched = |gesture| match gesture {
@@ -123,17 +124,15 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
     column![bar, page].into()
 }
 
-fn coach_tool<'a>(ui: Ui, state: &State) -> Element<'a, Message> {
+fn coach_tool(ui: Ui, state: &State) -> Tool<Message> {
     let role = match state.guide {
         Some(_) => Role::Line,
         None if state.coach.is_chosen => Role::Accent,
         None => Role::Text,
     };
-    let control = ui.bare(Icon::Coach.view(ui, role)).padding(ui.gap(8.0));
     // In a lesson it is the lesson that speaks.
     let pressed = state.guide.is_none().then_some(Message::ChoicePressed);
-    let control = control.on_press_maybe(pressed).id("coach-tool");
-    tipped(ui, control, tr!(ui, "app-coach"))
+    Tool { ink: role, id: Some("coach-tool"), ..tool(Icon::Coach, tr!(ui, "app-coach"), pressed) }
 }
 
 fn levels(lang: Lang, state: &State) -> String {

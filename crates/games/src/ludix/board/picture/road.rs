@@ -9,11 +9,14 @@ use super::super::super::rules::{Ludix, Stage, TARGET};
 use super::super::touch::Place;
 use super::super::words as said;
 use crate::game::{Game, Seat};
-use crate::table::View;
+use crate::table::{View, marked};
 
 /// Points between milestones.
 const STEP: u32 = 50;
-const NAMES_WIDTH: f32 = 33.0;
+/// How wide the names are, at least and at most, and what stands around them.
+const NAMES_WIDTH: [f32; 2] = [33.0, 46.0];
+const AROUND_NAMES: f32 = 6.0;
+const NAME_SIZE: f32 = 4.2;
 const POINTS_WIDTH: f32 = 25.0;
 const WORDS_WIDTH: f32 = 22.0;
 const HEAD_HEIGHT: f32 = 8.0;
@@ -39,14 +42,14 @@ pub fn draw(drawing: &mut Drawing, game: &Ludix, view: &View, frame: Frame) {
     let right = frame.right() - 4.0 - POINTS_WIDTH - if standings { WORDS_WIDTH } else { 0.0 };
     let most = (0..game.seats()).map(|seat| banked(game, seat)).max().unwrap_or(0).max(TARGET);
     let most = f32::from(u16::try_from(most).unwrap_or(u16::MAX)) * 1.04;
-    let scale = Scale { left: frame.x + 4.0 + NAMES_WIDTH, right, most };
+    let scale = Scale { left: frame.x + 4.0 + names_width(game, view), right, most };
     milestones(drawing, view, scale, frame);
     if game.is_last_round() {
         let (at, label) =
             (Point::new(frame.x + 4.0, frame.y + HEAD_HEIGHT / 2.0 + 0.4), tr!(view.lang, "ludix-board-last-round"));
         drawing.text(
             Text::new(at, label, Font::SansBold, view.written(4.2), Role::Accent.into())
-                .fitted(NAMES_WIDTH - 2.0)
+                .fitted(scale.left - frame.x - AROUND_NAMES)
                 .level(),
         );
     }
@@ -57,6 +60,14 @@ pub fn draw(drawing: &mut Drawing, game: &Ludix, view: &View, frame: Frame) {
         let lane = Frame { y: top + height * seat as f32, height, ..frame };
         draw_lane(drawing, game, view, seat, lane, scale);
     }
+}
+
+/// With room for the longest of them in bold, after its mark.
+fn names_width(game: &Ludix, view: &View) -> f32 {
+    let size = view.written(NAME_SIZE);
+    let [least, most] = NAMES_WIDTH;
+    let names = (0..game.seats()).map(|seat| text::width(&view.name(seat), Font::SansBold, size));
+    names.fold(least, |widest, name| widest.max(name + marked::room(size) + AROUND_NAMES)).min(most)
 }
 
 fn milestones(drawing: &mut Drawing, view: &View, scale: Scale, frame: Frame) {
@@ -105,9 +116,9 @@ fn draw_lane(drawing: &mut Drawing, game: &Ludix, view: &View, seat: Seat, lane:
         drawing.fill(Path::data("M0 -1.5L2.4 0L0 1.5Z").moved(Affine::shift(x, middle)), colour.into());
     }
     let font = if active || winner { Font::SansBold } else { Font::Sans };
-    let size = (lane.height * 0.62).min(view.written(4.2));
+    let size = (lane.height * 0.62).min(view.written(NAME_SIZE));
     let name = Text::new((x + 3.8, middle), view.name(seat), font, size, Role::Text.into());
-    view.named(drawing, seat, name, NAMES_WIDTH - 6.0);
+    view.named(drawing, seat, name, scale.left - x - AROUND_NAMES);
     bar(drawing, game, view, seat, lane, scale);
     if let Some(standing) = said::standing(game, seat) {
         let (at, label) = (Point::new(lane.right() - 3.4, middle), view.lang.say(&standing));
