@@ -284,7 +284,7 @@ app-pause-about =
        *[other] Computerspieler warten { $seconds } s vor jedem Schritt, damit du mitkommst.
     }
 app-coach = Bewertung
-app-coach-about = Sagt dir nach einer Entscheidung, bevor es weitergeht, was sie kostet und warum. Das rechnet der starke Computerspieler aus. Jede Entscheidung bekommt ein Zeichen:
+app-coach-about = Sagt dir nach einer Entscheidung, bevor es weitergeht, was sie kostet und, wo es sich sagen lässt, warum. Das rechnet der starke Computerspieler aus. Jede Entscheidung bekommt ein Zeichen:
 app-mark-good = gut
 app-mark-inaccuracy = ungenau
 app-mark-mistake = Fehler
@@ -370,13 +370,13 @@ app-print-small = Zum Hineinschreiben ist das sehr klein.
 app-print-page-size = { $width } × { $height } mm
 app-print-papers =
     { $sheets ->
-        [one] Das ist ein Blatt Papier.
+        [one] Du brauchst ein Blatt Papier.
        *[other] Du brauchst { $sheets } Blatt Papier, beidseitig bedruckt nur { $both }.
     }
 app-print-folded =
     { $sheets ->
-        [one] Das ist ein Blatt Papier, beidseitig bedruckt und über die kurze Kante gewendet.
-       *[other] Das sind { $sheets } Blatt Papier, beidseitig bedruckt und über die kurze Kante gewendet.
+        [one] Du brauchst ein Blatt Papier, beidseitig bedruckt und über die kurze Kante gewendet.
+       *[other] Du brauchst { $sheets } Blatt Papier, beidseitig bedruckt und über die kurze Kante gewendet.
     }
 app-latest = Zuletzt gespielt
 app-unfinished-more =

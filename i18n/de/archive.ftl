@@ -146,14 +146,14 @@ archive-exported = Kopiert: { $new } · schon dort: { $there } · Ordner: { $pat
 
 # Tasten der Liste
 
-archive-key-open = Weiterspielen oder ansehen
-archive-key-all = Alle auswählen
-archive-key-reach = Mehrere auswählen
-archive-key-pass = Weitergehen, ohne auszuwählen
-archive-key-toggle = Eine dazunehmen oder abwählen
+archive-key-open = weiterspielen oder ansehen
+archive-key-all = alle auswählen
+archive-key-reach = mehrere auswählen
+archive-key-pass = weitergehen, ohne auszuwählen
+archive-key-toggle = eine dazunehmen oder abwählen
 archive-key-star = Stern geben oder nehmen
 archive-key-note = Notiz schreiben
-archive-key-delete = Ausgewählte löschen
+archive-key-delete = ausgewählte löschen
 
 # Die Wiedergabe
 

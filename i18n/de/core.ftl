@@ -29,7 +29,11 @@ core-unseen-advice = das Programm hat diese Würfel nicht gesehen und kann dir n
 
 core-undo-off = in dieser Partie lässt sich nichts rückgängig machen
 core-undo-nothing = es gibt noch keine Entscheidung, die sich rückgängig machen lässt
-core-undo-count = eine Rücknahme umfasst hier { $due }, nicht { $given }
+core-undo-count =
+    { $due ->
+        [one] eine Rücknahme umfasst hier ein Ereignis, nicht { $given }
+       *[other] eine Rücknahme umfasst hier { $due } Ereignisse, nicht { $given }
+    }
 core-undo-seen = unter dem Becher wurde schon nachgesehen, das lässt sich nicht rückgängig machen
 
 core-not-utf8 = die Zeile ist kein UTF-8-Text

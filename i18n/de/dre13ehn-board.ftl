@@ -144,11 +144,11 @@ dre13ehn-board-tell-turned = Die Richtung wechselt.
 dre13ehn-board-won = { $name } gewinnt die Runde und trägt { $result } ein.
 dre13ehn-board-won-foul = { $name } gewinnt die Runde und trägt ein { $letter } ein.
 dre13ehn-board-game =
-    { $name } gewinnt das Spiel und hat damit { $games ->
-        [one] eines
-       *[other] { $games }
-    } gewonnen.
-dre13ehn-board-life-lost = { $name } verliert das Leben { $life }: „{ $motto }“ – { $means }.
+    { $name } gewinnt das Spiel und steht jetzt bei { $games ->
+        [one] einem gewonnenen Spiel
+       *[other] { $games } gewonnenen Spielen
+    }.
+dre13ehn-board-life-lost = { $name } verliert ein Leben, { $life }: „{ $motto }“ – { $means }.
 dre13ehn-board-life-last = { $name } verliert das letzte Leben, { $life }: „{ $motto }“ – { $means }.
 
 # Warum eine Runde endet; auch von Zügen, die niemand gemacht hat, darum in der Gegenwart.
@@ -156,7 +156,7 @@ dre13ehn-board-why-forbidden = „{ $word }“ darf nie gesagt werden.
 dre13ehn-board-why-miscalled = Die Würfel ergeben { $made }, und das heißt nicht „{ $word }“. Richtig: { $names }.
 dre13ehn-board-why-miscalled-die = Der Würfel zeigt { $made }, und das heißt nicht „{ $word }“. Richtig: { $names }.
 dre13ehn-board-why-no-name = „{ $word }“ ist hier kein Name.
-dre13ehn-board-why-not-silent = Der Name der 0 ist verboten: Bei einer 0 hilft nur Schweigen.
+dre13ehn-board-why-not-silent = Der Name der 0 ist verboten: Bei einer 0 ist nur Schweigen richtig.
 dre13ehn-board-why-silent = Der Würfel zeigt { $made }, und das muss angesagt werden. Richtig: { $names }.
 dre13ehn-board-why-zero = Eine 0 verliert die Runde.
 dre13ehn-board-why-zero-shown = Eine hergezeigte 0 kostet nur die Runde.
@@ -246,7 +246,7 @@ dre13ehn-board-why-late =
         [one] Der Würfel zeigt
        *[other] Die Würfel ergeben
     } { $made }. Richtig: { $names }.
-dre13ehn-board-why-late-cup = Keine Ansage in der Zeit zählt als Ansagefehler.
+dre13ehn-board-why-late-cup = In der Zeit nichts anzusagen zählt als Ansagefehler.
 dre13ehn-board-why-right = Richtig bei { $made }: { $names }.
 dre13ehn-board-word = „{ $word }“
 dre13ehn-board-thrown-dice = { $name } hat gewürfelt: { $dice }

@@ -10,18 +10,18 @@ dre13ehn-coach-call-silent = { dre13ehn-strategy-call }: Dein Würfel zeigt { $m
 dre13ehn-coach-call-zero = { dre13ehn-strategy-call }: Bei einer 0 schweigst du, denn jede Ansage wäre falsch.
 dre13ehn-coach-call-late = { dre13ehn-strategy-call }: Eine Ansage, die zu spät kommt, zählt als falsche.
 
-dre13ehn-coach-need = { dre13ehn-strategy-need }: Auf { $better } antworten nur { $answers } % aller Würfe, auf { $played } { $other } %.
-dre13ehn-coach-need-lie = { dre13ehn-strategy-need }: { $better } wäre gelogen, aber darauf antworten nur { $answers } % aller Würfe, auf { $played } { $other } %.
+dre13ehn-coach-need = { dre13ehn-strategy-need }: Auf { $better } antworten nur { $answers } % aller Würfe, auf { $played } dagegen { $other } %.
+dre13ehn-coach-need-lie = { dre13ehn-strategy-need }: { $better } wäre gelogen, aber wird es geglaubt, antworten darauf nur { $answers } % aller Würfe, auf { $played } dagegen { $other } %.
 dre13ehn-coach-need-stays = { dre13ehn-strategy-need }: Würfelst du noch einmal, gilt weiter { $standing }; darauf antworten { $answers } % aller Würfe, auf { $played } aber { $other } %.
 dre13ehn-coach-need-throw-lie = { dre13ehn-strategy-need }: { $better } wäre gelogen, aber darauf antworten nur { $answers } % aller Würfe; würfelst du noch einmal, gilt weiter { $standing }, und darauf antworten { $other } %.
 dre13ehn-coach-need-throw = { dre13ehn-strategy-need }: Auf { $better } antworten { $answers } % aller Würfe; würfelst du noch einmal, gilt weiter { $standing }, und darauf antworten { $other } %.
 
 dre13ehn-coach-truth-lie = { dre13ehn-strategy-truth }: { $other ->
-        [0] Mit diesen Würfeln kann { $played } nicht stimmen, das glaubt niemand; { $better } kann stimmen.
+        [0] Mit diesem Wurf kann { $played } nicht stimmen, das glaubt niemand; { $better } kann stimmen.
        *[other] { $better } hält bei { $holds } % aller Würfe, { $played } nur bei { $other } %; { $better } wird dir also eher geglaubt.
     }
-dre13ehn-coach-truth-holds = { dre13ehn-strategy-truth }: Deine Würfel halten gegen { $better }, du gewinnst also, wenn aufgedeckt wird; { $played } wäre gelogen.
-dre13ehn-coach-truth-call = { dre13ehn-strategy-truth }: Deine Würfel halten gegen { $better }, du gewinnst also, wenn aufgedeckt wird; ein blinder Wurf hält gegen { $standing } in { $holds } % der Fälle.
+dre13ehn-coach-truth-holds = { dre13ehn-strategy-truth }: Dein Wurf hält gegen { $better }, du gewinnst also, wenn aufgedeckt wird; { $played } wäre gelogen.
+dre13ehn-coach-truth-call = { dre13ehn-strategy-truth }: Dein Wurf hält gegen { $better }, du gewinnst also, wenn aufgedeckt wird; ein blinder Wurf hält gegen { $standing } in { $holds } % der Fälle.
 dre13ehn-coach-truth-unseen = { dre13ehn-strategy-truth }: Du hast nicht nachgesehen, und { $call } hält nur bei { $holds } % aller Würfe.
 dre13ehn-coach-truth-fire = { dre13ehn-strategy-truth }: Eine Ansage FF muss aufgedeckt werden, und stimmt sie, gewinnt sie die Runde.
 dre13ehn-coach-truth-fire-lie = { dre13ehn-strategy-truth }: Eine Ansage FF muss aufgedeckt werden, sie gewinnt also nur, wenn sie stimmt.
@@ -39,14 +39,14 @@ dre13ehn-coach-doubt-believe-blind = { dre13ehn-strategy-doubt }: Diesen Wurf ha
        *[other] { $holds } % aller Würfe halten gegen { $result }, zu viele, um aufzudecken.
     }
 dre13ehn-coach-doubt-uncover = { dre13ehn-strategy-doubt }: { $holds ->
-        [0] Mit diesen Würfeln kann { $result } nicht stimmen.
+        [0] Mit diesem Wurf kann { $result } nicht stimmen.
        *[other] { $answers ->
             [0] Auf { $result } antwortet kein Wurf; glaubst du es, hilft dir nur noch eine Lüge.
            *[other] Glaubst du es, musst du selbst auf { $result } antworten, und das gelingt nur mit { $answers } % aller Würfe.
         }
     }
 dre13ehn-coach-doubt-uncover-blind = { dre13ehn-strategy-doubt }: { $holds ->
-        [0] Mit diesen Würfeln kann { $result } nicht stimmen.
+        [0] Mit diesem Wurf kann { $result } nicht stimmen.
        *[other] Diesen Wurf hat niemand gesehen, und nur { $holds } % aller Würfe halten gegen { $result }.
     }
 dre13ehn-coach-doubt-life = { dre13ehn-strategy-doubt }: Liegt ein F unter dem Becher, kostet dich Aufdecken die Runde und ein Leben.
@@ -58,8 +58,8 @@ dre13ehn-coach-look-peek = { dre13ehn-strategy-look }: Einmal nachzusehen kostet
 dre13ehn-coach-look-answer = { dre13ehn-strategy-look }: Einmal nachzusehen kostet nichts, und in { $answers } % der Fälle findest du eine Antwort auf { $standing }.
 dre13ehn-coach-look-again = { dre13ehn-strategy-look }: Ein zweiter Blick ist ein Foul und verliert die Runde.
 dre13ehn-coach-look-call = { dre13ehn-strategy-look }: Würfelst du noch einmal, hält der Wurf gegen { $standing } nur in { $holds } % der Fälle.
-dre13ehn-coach-look-blind = { dre13ehn-strategy-look }: Eine aufgedeckte Lüge verliert die Runde sicher; ein blinder Wurf hält gegen { $standing } in { $holds } % der Fälle.
-dre13ehn-coach-look-unseen = { dre13ehn-strategy-look }: Wird dir geglaubt, gewinnst du die Runde selten; ohne Nachsehen angesagt, wird { $standing } öfter aufgedeckt und hält bei { $holds } % aller Würfe.
+dre13ehn-coach-look-blind = { dre13ehn-strategy-look }: Wird die Lüge aufgedeckt, ist die Runde sicher verloren; ein blinder Wurf hält gegen { $standing } in { $holds } % der Fälle.
+dre13ehn-coach-look-unseen = { dre13ehn-strategy-look }: Wird dir geglaubt, gewinnst du selten; sagst du { $standing } an, ohne nachzusehen, wird eher aufgedeckt, und dann gewinnst du in { $holds } % der Fälle.
 dre13ehn-coach-look-uncovered = { dre13ehn-strategy-look }: Wird dir geglaubt, gewinnst du die Runde selten; ein blinder Wurf wird öfter aufgedeckt und hält gegen { $standing } in { $holds } % der Fälle.
 
 dre13ehn-coach-win-keep = { dre13ehn-strategy-win }: Dieser Wurf bringt { $points ->

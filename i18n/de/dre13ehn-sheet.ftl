@@ -19,12 +19,12 @@ dre13ehn-sheet-sum = Summe
 dre13ehn-sheet-game = Spiel { $game }
 dre13ehn-sheet-of-game = { $sheet }, Spiel { $game }
 dre13ehn-sheet-tournament-end =
-    Das Spiel gewinnt, wer zuerst { $wins ->
-        [one] einen Sieg
-       *[other] { $wins } Siege
-    } hat, das Turnier, wer zuerst { $games } Spiele gewinnt.
+    Mit { $wins ->
+        [one] einem Sieg
+       *[other] { $wins } Siegen
+    } gewinnst du ein Spiel, mit { $games } gewonnenen Spielen das Turnier.
 dre13ehn-sheet-points-end = Alles andere bringt nichts, auch A und N; nur der 13. Sieg bringt immer mindestens einen Punkt.
-dre13ehn-sheet-solo-end = Alles andere bringt nichts. 2 und 13 zusammen gelten als 12 oder 23, je nachdem, was mehr zählt. Höchstens bekommst du 37 Punkte.
+dre13ehn-sheet-solo-end = Alles andere bringt nichts. 2 und 13 zusammen gelten als 12 oder 23, je nachdem, was mehr zählt. Mehr als 37 Punkte sind nicht drin.
 
 dre13ehn-sheet-seat =
     { $seat ->

@@ -12,7 +12,7 @@ dre13ehn-mode-points = Spiel um Punkte
 dre13ehn-mode-solo = Allein um Punkte
 
 dre13ehn-option-dice = Würfel
-dre13ehn-option-dice-about = Mit diesen Würfeln spielt ihr. Feuer (F) kommt mit dem Luftwürfel dazu, die 13 mit dem Wasserwürfel.
+dre13ehn-option-dice-about = Mit diesen Würfeln spielt ihr. Feuer (F) tragen Luft-, Wasser- und Erdwürfel, die 13 nur Wasserwürfel.
 dre13ehn-option-die = Würfel
 dre13ehn-option-die-about = Mit diesem Würfel tragt ihr das Duell aus.
 dre13ehn-dice-fire-fire = Zwei Feuerwürfel

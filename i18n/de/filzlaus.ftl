@@ -1,5 +1,5 @@
 filzlaus-name = Einsame Filzlaus
-filzlaus-line = Reihum geht ein Würfel unter dem Becher. Hebst du ihn und findest die 1, kostet das einen Strich.
+filzlaus-line = Der Becher geht reihum. Hebst du ihn und findest darunter die 1, bekommst du einen Strich.
 
 # Regelseite
 filzlaus-guide-turn-text = Ein Würfel wird unter dem Becher geschüttelt und ungesehen weitergeschoben. Bekommst du den Becher, hebst du ihn. Sitzt die 1 darunter, die Laus, bekommst du einen Strich.

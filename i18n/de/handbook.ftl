@@ -14,7 +14,7 @@ handbook-install-new-text = Eine neue Fassung installierst du über die alte. Pa
 handbook-first = Ein erster Abend
 handbook-first-text = Nach dem Start siehst du die Übersicht: für jedes Spiel eine Karte, für die Wirtshausspiele eine gemeinsame, und oben die Werkzeuge. Sprache und Aussehen richten sich nach deinem System; in den Einstellungen kannst du sie ändern.
 handbook-shelf-picture = Die Übersicht. „Lernen“ ist auf einer Karte hervorgehoben, bis du ihre erste Lektion geschafft oder das Spiel zu Ende gespielt hast.
-handbook-first-learn = „Lernen“ führt dich durch eine erste Partie, vom ersten Wurf an. Jede Lektion dauert ein paar Minuten. Nach jeder Entscheidung erfährst du, ob sie erlaubt war und was sie kostet.
+handbook-first-learn = „Lernen“ führt dich durch eine erste Partie, vom ersten Wurf an. Jede Lektion dauert ein paar Minuten. Nach jeder Entscheidung erfährst du, ob sie richtig war, und wenn nicht, warum.
 handbook-first-play = „Spielen“ beginnt sofort, so, wie du zuletzt gespielt hast. „Einrichten“ fragt vorher, welche Personen mitspielen und nach welchen Regeln.
 handbook-first-setup = Beim Einrichten gibst du jedem Platz einen Namen und wählst, ob dort eine Person oder ein Computerspieler sitzt: leicht, mittel oder stark, in Kvátrutafl auch sehr stark. „Noch ein Platz“ fügt einen hinzu. Die Reihenfolge änderst du am Griff oder mit den Pfeilen. Mit „Los geht’s“ beginnt die Partie.
 handbook-first-people = Auf der Übersicht sagst du einmal, wer hier spielt; dieser Name steht dann auf dem ersten Platz jeder neuen Partie. Das Programm merkt sich jeden Namen, den du eintippst, mit Farbe und Zeichen; „Nur ein Gast“ verhindert das. Unter „Personen“ in den Einstellungen kannst du Namen ändern, zusammenlegen und vergessen und bestimmen, wer hier spielt.
@@ -56,7 +56,7 @@ handbook-tavern-evening-text = Ein Abend reiht mehrere Spiele aneinander. Du ste
 handbook-evening-picture = Mitten im Abend: das zehnte Spiel, unten die Strichliste.
 
 handbook-real = Am echten Tisch
-handbook-real-text = Wurfzabel kann auch nur Buch führen: Ihr würfelt mit echten Würfeln, und das Programm zählt, wacht über die Regeln und schlichtet.
+handbook-real-text = Wurfzabel kann auch nur Buch führen: Ihr würfelt mit echten Würfeln, und das Programm zählt, wacht über die Regeln und schlichtet Streit.
 handbook-real-dice = Wähl beim Einrichten unter „Wo gewürfelt wird“ den Eintrag „Am echten Tisch“. Nach jedem Wurf tippst du ein, was die Würfel zeigen, mit Ziffern oder durch Drücken der Seiten; für eine 13 tippst du 1 und 3. Die Rücktaste nimmt den letzten Würfel zurück, die Eingabetaste bestätigt den Wurf. Für Computerspieler würfelt ihr am Tisch mit.
 handbook-real-cup = Was unter einem Becher liegt, fragt das Programm erst, wenn alle es sehen. Für Computerspieler würfelt es dann selbst.
 handbook-real-paper = Schreibst du lieber mit der Hand, druck leere Blätter. Ist eine Partie am Bildschirm zu Ende, druckt „Drucken“ dieselben Blätter ausgefüllt.
@@ -70,14 +70,14 @@ handbook-better-strategy-text = „Strategie“ auf den Regelseiten zeigt dir in
 handbook-review-picture = Eine ausgewertete Partie Ludix.
 
 handbook-archive = Wiederfinden und ansehen
-handbook-archive-text = Im „Archiv“ steht jede Partie von selbst. Strg+F führt ins Suchfeld: Ein Name, ein Spiel, ein Datum oder ein Wort aus der Notiz genügt. Die Liste kannst du nach Tagen, Abenden oder Personen gruppieren. Was du mit einer Partie tun kannst, steht daneben.
+handbook-archive-text = Jede Partie kommt von selbst ins „Archiv“. Strg+F führt ins Suchfeld: Ein Name, ein Spiel, ein Datum oder ein Wort aus der Notiz genügt. Die Liste kannst du nach Tagen, Abenden oder Personen gruppieren. Was du mit einer Partie tun kannst, steht daneben.
 handbook-archive-replay = „Ansehen“ zeigt dir eine Partie Schritt für Schritt. Mit „Weiterspielen“ machst du dort aus jedem Schritt eine neue Partie; die alte bleibt, wie sie ist.
 handbook-archive-position = „Stellung“ gibt dir, was auf dem Brett steht, als eine Zeile zum Kopieren. Mit „Mit einer Stellung anfangen“ beim Einrichten beginnt die Partie bei dieser Zeile oder bei einer Stellung, die du von Hand stellst.
 handbook-archive-copy = „Als Datei kopieren“ legt eine Partie noch einmal anderswo ab. „Datei öffnen“ öffnet eine von anderswo; du spielst dann in dieser Datei weiter. Mit „Ordner einlesen“ holst du sie ins Archiv.
 handbook-archive-statistics = „Statistik“ in der Übersicht zählt Siege, Punkte und Würfe. „Wurf des Tages“ ist jeden Tag eine neue Partie, in der für alle dieselben Würfel fallen.
 
 handbook-print = Auf Papier
-handbook-print-text = Strg+P führt zu allem, was du drucken kannst: Blätter, Spielpläne, Würfel zum Basteln, Lernkarten und Regelhefte, unter „Alle Spiele“ auch dieses Handbuch. Wähl das Blatt und das Papier, und du siehst die Seite, wie sie wird. „Zum Drucken öffnen“ übergibt sie als PDF dem Betrachter deines Systems, „Speichern“ legt sie ab.
+handbook-print-text = Strg+P führt zu allem, was du drucken kannst: Blätter, Spielbretter, Würfel zum Basteln, Lernkarten und Regelhefte, unter „Alle Spiele“ auch dieses Handbuch. Wähl das Blatt und das Papier, und du siehst die Seite, wie sie wird. „Zum Drucken öffnen“ übergibt sie als PDF dem Betrachter deines Systems, „Speichern“ legt sie ab.
 handbook-print-picture = Was du druckst, siehst du vorher.
 handbook-print-size = Wähl im Druckdialog immer die tatsächliche Größe, manchmal auch 100 % oder ohne Anpassung genannt. Die Einstellung zum Anpassen an die Seite macht alles kleiner: Würfel werden dann schief, und Karten passen nicht mehr aufeinander.
 handbook-print-cards = Druck Lernkarten beidseitig, über die lange Kante gewendet. So liegt jede Antwort hinter ihrer Frage. Geschnitten wird an den Linien. Zur Probe genügt das erste Blatt.
@@ -88,13 +88,13 @@ handbook-print-many = Stehen mehrere Blätter auf einer Seite, haben sie Marken 
 handbook-practise = Namen und Zeichen üben
 handbook-practise-text = Mit Strg+L oder „Üben“ öffnest du den Runentrainer für dre13ehn. Wähl die Würfel, mit denen du spielen willst, schalte Stapel ein und drück „Beginnen“. Neues siehst und hörst du, bevor du danach gefragt wirst; danach kommt jede Karte wieder, kurz bevor du sie vergessen würdest. Ein paar Minuten am Tag genügen.
 handbook-practise-grade-text = Nach der Antwort gibst du dir eine Note, mit den Tasten 1 bis 4 oder mit der Eingabetaste, die den Vorschlag nimmt. Mit „Gegen die Uhr“ übst du das Ansagen unter Zeitdruck, so wie es am Tisch zugeht.
-handbook-practise-sounds-text = Unter „Laute“ hörst du jeden Namen, auch halb so schnell. Mit einem Mikrofon kannst du ihn nachsprechen und beide Aufnahmen vergleichen.
+handbook-practise-sounds-text = Unter „Laute“ hörst du jeden Namen, auch halb so schnell. Mit einem Mikrofon kannst du ihn nachsprechen und beides vergleichen.
 handbook-trainer-picture = Eine Karte, die neu ist.
 
 handbook-championship = Eine Meisterschaft ausrichten
-handbook-championship-text = Der Pokal in der Übersicht führt zu den Meisterschaften: der Weltmeisterschaft in dre13ehn, oder mit jedem Spiel für zwei: alle gegen alle (auch mit Rückrunde), Schweizer System, K.-o.-Runde oder Gruppen mit K.-o.-Runde. Namen tippst du ein, fügst sie ein oder liest sie aus einer Tabelle. Nach „Meisterschaft anlegen“ können noch Personen dazukommen, bis „Spielplan aufstellen und beginnen“ die Paarungen festlegt.
+handbook-championship-text = Der Pokal in der Übersicht führt zu den Meisterschaften. Du richtest die Weltmeisterschaft in dre13ehn aus oder, mit jedem Spiel für zwei, ein anderes Turnier: alle gegen alle (auch mit Rückrunde), Schweizer System, K.-o.-Runde oder Gruppen mit K.-o.-Runde. Namen tippst du ein, fügst sie ein oder liest sie aus einer Tabelle. Nach „Meisterschaft anlegen“ können noch Personen dazukommen; „Spielplan aufstellen und beginnen“ legt dann die Paarungen fest. Nachzügler können auch danach noch dazukommen, solange Platz ist.
 handbook-championship-results-text = Ein Ergebnis ist schnell eingetragen, mit ein paar Tasten und der Eingabetaste oder mit ein paar Klicks; welche das sind, steht daneben. Eine Partie könnt ihr auch gleich hier spielen; das Ergebnis trägt dann das Programm ein. Berichtigst du etwas, sagt dir das Programm vorher, was sich dadurch ändert. Sind alle Ergebnisse da, leuchtet oben der Knopf, der den Abschnitt beendet; nach dem letzten Abschnitt stehen die ersten Plätze fest.
-handbook-championship-show-text = „Beamer“ öffnet ein zweites Fenster, das allen im Raum Paarungen und Tabellen zeigt. Unter „Drucken und Dateien“ findest du Spielplan, Tabellen, Turnierbaum und Urkunden. „Eine zum Ausprobieren“ spielt dir eine Meisterschaft bis zu jedem Stand vor.
+handbook-championship-show-text = „Beamer“ öffnet ein zweites Fenster, das allen im Raum Paarungen und Tabellen zeigt. Unter „Drucken und Dateien“ findest du Spielplan, Tabellen, Turnierbaum und Urkunden. „Eine zum Ausprobieren“ spielt dir eine Meisterschaft vor, bis zu dem Abschnitt, den du wählst.
 handbook-championship-picture = Das Halbfinale einer Meisterschaft.
 
 handbook-keys = Tasten, Schrift, Vorlesen
@@ -127,4 +127,4 @@ handbook-trouble-text = Kann das Programm etwas nicht, sagt es dir in einem Satz
 handbook-trouble-sound = Du hörst nichts: In den Einstellungen steht unter „Klang“, warum.
 handbook-trouble-size = Zu klein oder abgeschnitten: Mit Strg++ und Strg+− änderst du die Schrift, mit Strg+0 setzt du sie zurück.
 handbook-trouble-damaged = Eine beschädigte Partie zeigt das Programm bis zur fehlerhaften Zeile und überschreibt sie nie; weiter geht es in einer Kopie.
-handbook-trouble-report = Stürzt das Programm ab, liegt neben dem Protokoll ein Bericht, mit crash- und dem Zeitpunkt im Namen; eure Namen und Partien stehen nicht darin. Meldest du einen Fehler, leg ihn bei, dazu, was wurfzabel --version --verbose ausgibt.
+handbook-trouble-report = Stürzt das Programm ab, liegt neben dem Protokoll ein Bericht, mit crash- und dem Zeitpunkt im Namen; eure Namen und Partien stehen nicht darin. Meldest du einen Fehler, leg ihn bei, zusammen mit dem, was wurfzabel --version --verbose ausgibt.

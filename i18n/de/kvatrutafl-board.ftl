@@ -133,7 +133,7 @@ kvatrutafl-board-typing-example = etwa a-e, oder a4: von a um 4 weiter
 kvatrutafl-board-typing-send = Ziehen
 kvatrutafl-board-typed-what = „{ $given }“ ist kein Zug; mit a4 ziehst du von a um vier weiter, mit a-e von a auf e
 kvatrutafl-board-below = Kvátrutafl: wer unten sitzt
-kvatrutafl-board-below-about = Allein gegen den Computer sitzt du immer unten, in jeder Farbe. Zu zweit bleibt Weiß unten, oder das Brett dreht sich zu der Seite, die am Zug ist.
+kvatrutafl-board-below-about = Allein gegen den Computer sitzt du immer unten, ob mit Weiß oder mit Schwarz. Zu zweit bleibt Weiß unten, oder das Brett dreht sich zu der Seite, die am Zug ist.
 kvatrutafl-board-below-person = allein du, sonst Weiß
 kvatrutafl-board-below-turn = allein du, sonst die Seite am Zug
 kvatrutafl-board-below-white = immer Weiß
@@ -148,7 +148,7 @@ kvatrutafl-board-moment-jan =
        *[other] nur { $free } Zacken sind frei
     }
 kvatrutafl-board-moment-half = halb, nach einem Teil des Wurfs
-kvatrutafl-board-moment-mar = und Mar: Im selben Wurf wurde geschlagen
+kvatrutafl-board-moment-mar = und Mar, denn im selben Wurf wurde geschlagen
 kvatrutafl-board-moment-half-mar = halb, nach einem Teil des Wurfs, und Mar
 kvatrutafl-board-moment-uttekt = alle fünfzehn Steine ausgespielt
 kvatrutafl-board-moment-both = beide haben alles ausgespielt

@@ -154,10 +154,10 @@ kvatrutafl-coach-timing-new-risk =
     }.
 kvatrutafl-coach-timing-far-risk =
     { kvatrutafl-strategy-timing }: Dein Zug läuft auf der fernen Seite { $other } Augen voraus, der bessere { $pips ->
-        [0] keines
+        [0] gar nicht
         [one] nur eines
        *[other] nur { $pips }
-    }; zurückzubleiben ist das Risiko wert, dass dich { $hits ->
+    }; das lohnt, obwohl dich { $hits ->
         [36] jeder Wurf trifft
        *[other] { $hits } von { $ways } Würfen treffen
     }.
@@ -166,14 +166,14 @@ kvatrutafl-coach-timing-far =
         [0] läuft
        *[other] schlägt, läuft aber
     } auf der fernen Seite { $other } Augen voraus, der bessere { $pips ->
-        [0] keines
+        [0] gar nicht
         [one] nur eines
        *[other] nur { $pips }
     }; Steine, die vorauslaufen, können später kaum noch ziehen.
 kvatrutafl-coach-twelfth = { kvatrutafl-strategy-twelfth }: Mit dem besseren Zug kommt ein Stein auf { $at }; von da an dürfen deine Steine zusammenstehen.
 
 kvatrutafl-coach-wins-now = { kvatrutafl-strategy-wins }: Der bessere Zug beendet das Spiel mit { $name } und bringt { $points } Zähler.
-kvatrutafl-coach-wins-later = { kvatrutafl-strategy-wins }: { $name } beendet das Spiel mit { $points } Zählern, und weiterzuspielen ist hier mehr wert.
+kvatrutafl-coach-wins-later = { kvatrutafl-strategy-wins }: { $name } beendet das Spiel mit { $points } Zählern, aber weiterzuspielen ist hier mehr wert.
 kvatrutafl-coach-wins-reach = { kvatrutafl-strategy-wins }: Mit dem besseren Zug bleibt { $name } möglich; nach deinem sind schon zu viele Steine über ihren Platz hinaus.
 kvatrutafl-coach-wins-placed = { kvatrutafl-strategy-wins }: Nach dem besseren Zug stehen { $men } von { $of } Steinen richtig für { $name }, nach deinem { $other }.
 

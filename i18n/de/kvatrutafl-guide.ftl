@@ -4,7 +4,7 @@ kvatrutafl-guide-about-text = Kvátrutafl, auf Island auch Kotra genannt, ist ei
 
 kvatrutafl-guide-table = Das Brett
 kvatrutafl-guide-table-points-text = Das Brett hat 24 Zacken, a bis x, und in der Mitte die Bar. Ihr spielt mit zwei Würfeln. Alle fünfzehn weißen Steine beginnen auf a, alle schwarzen auf m.
-kvatrutafl-guide-table-picture = Die Ausgangsstellung. Die Zahl sagt, wie viele Steine auf einer Zacke liegen.
+kvatrutafl-guide-table-picture = Die Ausgangsstellung. Die Zahl sagt, wie viele Steine auf einer Zacke stehen.
 kvatrutafl-guide-table-path = Beide Seiten gehen in derselben Richtung um das Brett, nur ein halbes Brett versetzt: Weiß von a bis x, Schwarz von m bis x und weiter von a bis l. Jede Seite zählt die Zacken ihres Weges von 1 bis 24.
 kvatrutafl-guide-table-quarters = Die ersten sechs Zacken deines Weges sind dein Startviertel, die letzten sechs dein Heimbord: für Weiß s bis x, für Schwarz g bis l. Die ersten zwölf sind deine eigene Seite, die letzten zwölf die ferne.
 
@@ -22,7 +22,7 @@ kvatrutafl-guide-bar-enter-text = Hast du Steine auf der Bar, setzt du zuerst si
 kvatrutafl-guide-bar-picture = Weiß hat einen Stein auf der Bar und würfelt 4 und 2. Auf d steht ein eigener Stein, also bleibt nur die 2: Der Stein kommt auf b und schlägt.
 
 kvatrutafl-guide-off = Ausspielen
-kvatrutafl-guide-off-text = Stehen alle deine fünfzehn Steine im Heimbord, darfst du sie ausspielen. Ein Stein verlässt das Brett mit genau der Zahl, die ihm bis hinter die letzte Zacke fehlt. Eine größere Zahl nimmt nur den hintersten Stein. Wird danach noch einer geschlagen, muss er erst wieder nach Hause. Ein Pasch ist jetzt der beste Wurf: Damit spielst du vier Steine auf einmal aus.
+kvatrutafl-guide-off-text = Stehen alle deine fünfzehn Steine im Heimbord, darfst du sie ausspielen. Ein Stein verlässt das Brett mit genau der Zahl, die ihm bis hinter die letzte Zacke fehlt. Eine größere Zahl nimmt nur den hintersten Stein. Wird danach noch einer geschlagen, muss er erst wieder nach Hause. Ein Pasch ist jetzt der beste Wurf: Damit kannst du vier Steine auf einmal ausspielen.
 kvatrutafl-guide-off-picture = Die 6 ist größer als nötig und nimmt den hintersten Stein, von u. Die 3 nimmt genau einen von v.
 kvatrutafl-guide-off-behind-picture = Auf t steht kein Stein, aber weiter hinten auf s noch einer. Darum verlässt mit der 5 kein Stein das Brett: Der von s zieht auf x.
 
@@ -55,7 +55,7 @@ kvatrutafl-guide-six-text = Einen Pasch musst du viermal spielen, wenn es irgend
 kvatrutafl-guide-six-picture = 3 und 3 mit drei Steinen: zwei von a nach d, je einer von d nach g und von g nach j.
 
 kvatrutafl-guide-win = Gewinnen
-kvatrutafl-guide-win-text = Ein Spiel endet auf eine von acht Arten. Am häufigsten ist das Ausspielen, und es bringt am wenigsten.
+kvatrutafl-guide-win-text = Ein Spiel endet auf eine von acht Arten. Am häufigsten ist das Ausspielen, und es bringt nur zwei Zähler.
 kvatrutafl-guide-win-picture = Die Tafel der Gewinne.
 
 kvatrutafl-guide-uttekt = Uttekt
@@ -68,7 +68,7 @@ kvatrutafl-guide-jan-picture = Weiß schlägt auf u. Zwei schwarze Steine warten
 kvatrutafl-guide-jan-great-text = Stór Jan, der große Junker, schwedisch Sprängjan: Auf der Bar warten fremde Steine, und keine einzige Zacke ist frei. Auch das zählt fünfzehn.
 kvatrutafl-guide-jan-great-picture = Weiß sperrt mit einem zweiten Stein auf q die letzte freie Zacke: Stór Jan.
 kvatrutafl-guide-jan-ruling = Öffnet Regel 5 eine Zacke des Startviertels, ist die Bar nicht versperrt. Dann gilt weder Jan noch Stór Jan.
-kvatrutafl-guide-jan-one-ruling = Auch eine Zacke mit einem einzelnen Stein der Gegenseite gilt als frei, denn beim Einsetzen wird er geschlagen.
+kvatrutafl-guide-jan-one-ruling = Auch eine Zacke mit einem einzelnen Stein von dir gilt als frei, denn beim Einsetzen wird er geschlagen.
 
 kvatrutafl-guide-formations = Fünf Formationen
 kvatrutafl-guide-formations-text = Stehen nach einem Wurf alle deine fünfzehn Steine in einer dieser Formationen, darfst du sie ansagen und gewinnst. Du musst nicht: Sagst du nichts an, spielst du weiter, vielleicht auf eine bessere.
@@ -101,8 +101,8 @@ kvatrutafl-guide-match-extra-ruling = Der Zusatzwurf kommt nach jedem Uttekt, eg
 kvatrutafl-guide-history = Woher es kommt
 kvatrutafl-guide-history-name-text = In Kvátra steckt das französische quatre, vier, denn das Brett hat vier Viertel; im heutigen Isländisch wurde daraus Kotra. Zusammen mit dem schwedischen Brädspel zeigt es noch, wie gegen Ende des Mittelalters in Europa Wurfzabel gespielt wurde. Welches das äußere und welches das innere Bord war, hing davon ab, woher das Licht fiel, meist von einer Kerze.
 kvatrutafl-guide-history-charms-text = Auf Island sollte das Glück nicht allein an den Würfeln liegen. Eine Handschrift rät, das Herz eines Raben zu trocknen, wo keine Sonne hinkommt, es zu zerreiben und den Würfel damit einzureiben. Ein anderes Mittel ist die Zunge einer Bachstelze, diesmal in der Sonne getrocknet und mit Abendmahlswein vermengt; sie kommt auf die Augen des Würfels. Ausprobiert haben wir beides nicht.
-kvatrutafl-guide-history-cloth-text = Das Spiel wollte auch gelernt sein. Eine Ausgabe des Bualög von etwa 1500 verzeichnet, was der Unterricht wert war: acht Ellen Stoff oder fünf dänische Kronen.
+kvatrutafl-guide-history-cloth-text = Das Spiel wollte auch gelernt sein. Eine Ausgabe des Bualög, der alten isländischen Preisliste, von etwa 1500 verzeichnet, was der Unterricht wert war: acht Ellen Stoff oder fünf dänische Kronen.
 kvatrutafl-guide-history-tacitus-text = Schon Tacitus wunderte sich über die Germanen, die nüchtern und mit größtem Ernst spielten und im letzten Wurf die eigene Freiheit einsetzten. Sein Wort alea kann Würfel heißen, alte Glossen aber übersetzen es mit zabel und tæfel. Vielleicht saßen sie also vor einem Brett wie diesem.
 
 kvatrutafl-guide-credits = Von wem das Spiel ist
-kvatrutafl-guide-credits-text = Kvátrutafl ist ein altes Spiel, dessen Autor niemand kennt, und es hat keinen Verlag. Auch die Beschreibung, nach der wir hier spielen, nennt niemanden. Die Worte und Bilder hier sind unsere.
+kvatrutafl-guide-credits-text = Kvátrutafl ist ein altes Spiel, dessen Autor niemand kennt, und es hat keinen Verlag. Auch die Beschreibung, nach der wir hier spielen, nennt niemanden. Die Texte und Bilder hier sind von uns.

@@ -2,11 +2,11 @@
 
 kvatrutafl-strategy-about-text = Kvátrutafl ist zu groß, um es ganz auszurechnen. Der starke Computerspieler schätzt eine Stellung mit einem neuronalen Netz, das aus Partien gegen sich selbst gelernt hat, und sieht sich dazu alle Würfe und Antworten der Gegenseite an. Die ersten Züge und die Antworten darauf hat er immer wieder weitergespielt. Hier steht, was dabei herauskam; der Tipp sagt dasselbe.
 kvatrutafl-strategy-blots = Einzelne Steine
-kvatrutafl-strategy-blots-text = Ein Stein, der allein auf seiner Zacke steht, ist in Gefahr: Landet dort ein Stein der anderen Seite, kommt deiner auf die Bar. Zähl vor jedem Zug, wie viele Würfe treffen. Musst du Steine allein lassen, dann möglichst wenige, und dort, wo wenige Würfe hinreichen.
+kvatrutafl-strategy-blots-text = Ein Stein, der allein auf seiner Zacke steht, ist in Gefahr: Landet dort ein Stein der anderen Seite, kommt deiner auf die Bar. Zähl vor jedem Zug, wie viele Würfe treffen. Musst du Steine allein lassen, dann möglichst wenige, und dort, wo nur wenige Würfe hinkommen.
 kvatrutafl-strategy-hitting = Schlagen
 kvatrutafl-strategy-hitting-text = Ein geschlagener Stein fängt auf der Bar von vorn an, und bis er eingesetzt ist, darf seine Seite keinen anderen ziehen. Such vor jedem Zug nach einzelnen Steinen. Aber du musst nicht schlagen: Danach steht dein eigener oft allein, in Reichweite der anderen. Schlag, wo der Gegenseite wenige Zacken zum Einsetzen bleiben oder wo dein Stein sicher steht.
 kvatrutafl-strategy-jan = Der Jan
-kvatrutafl-strategy-jan-text = Warten auf der Bar mehr Steine, als Zacken zum Einsetzen frei sind, ist das Jan, und kein Gewinn zählt mehr. Sperr darum Zacken im Startviertel der Gegenseite, und schlag, solange dort wenige frei sind. Dein eigenes Startviertel versperren dir auch deine eigenen Steine: Du setzt nie auf sie ein.
+kvatrutafl-strategy-jan-text = Warten auf der Bar mehr Steine, als Zacken zum Einsetzen frei sind, ist das Jan, und höher zählt kein Gewinn. Sperr darum Zacken im Startviertel der Gegenseite, und schlag, solange dort wenige frei sind. Dein eigenes Startviertel versperren dir auch deine eigenen Steine: Du setzt nie auf sie ein.
 kvatrutafl-strategy-timing = Zeit
 kvatrutafl-strategy-timing-text = Jeden Wurf musst du spielen, also behalte Steine, die ihn spielen können. Bring neue vom Start heraus, vor allem die ersten fünf, und lass die auf der fernen Seite ihre Zacken halten. Verteil sie auf viele Zacken: Gestapelte Steine können einen Wurf nur auf wenige Arten spielen. Bevor fünf den Start verlassen haben, darf auf der fernen Seite keiner weiter. Läufst du mit denen voraus, musst du später eine Zacke nach der anderen aufgeben.
 kvatrutafl-strategy-twelfth = Die zwölfte Zacke

@@ -1,13 +1,13 @@
 lesson-namaste-first = Deine erste Partie
-lesson-namaste-first-sheet = Das ist dein Blatt: 25 Felder in einer Raute. In jeder Reihe steigen die Zahlen nach rechts, in jeder Spalte nach unten. Volle Reihen und Spalten bringen die Zahl aus ihrer rosa Mitte. Die meisten Punkte gewinnen.
+lesson-namaste-first-sheet = Das ist dein Blatt: 25 Felder in einer Raute. In Reihen steigen die Zahlen nach rechts, in Spalten nach unten. Volle Reihen und Spalten bringen die Zahl aus ihrer rosa Mitte. Die meisten Punkte gewinnen.
 lesson-namaste-first-dice = Du fängst an: Würfle mit einem, zwei oder drei weißen Würfeln; der türkise ist immer dabei. Die Seite 1/7 zählt 1 oder 7, wie du willst. Mehr Würfel geben höhere Summen. Nimm zum Beispiel drei.
 lesson-namaste-first-enter = { namaste-strategy-place }: Kleine Summen gehören nach links oben, große nach rechts unten, mittlere an den Rand dazwischen, rechts oben oder links unten. Wohin mit deiner 12?
-lesson-namaste-first-middle = { namaste-strategy-way }: Mit 12 auf d4 müssten alle neun Felder oben und links darunter bleiben, neun andere darüber. Am Rand links unten oder rechts oben engt sie weniger Felder ein.
-lesson-namaste-first-near = Fast: Dort müssten vier leere Felder links oder oben unter der 12 bleiben, auf e2 und b5 nur zwei.
+lesson-namaste-first-middle = { namaste-strategy-way }: Mit 12 auf d4 müssten alle neun Felder links und oben kleiner als 12 bleiben, neun andere größer. Am Rand links unten oder rechts oben engt sie weniger Felder ein.
+lesson-namaste-first-near = Fast: Dort müssten vier leere Felder links oder oben kleiner als 12 bleiben, auf e2 und b5 nur zwei.
 lesson-namaste-first-fellow = Ada spielt mit und darf nur die weißen Würfel eintragen: 4, 2 und 2 sind 8. Passen darf sie auch, das bringt keine Minuspunkte. Danach ist sie am Zug und würfelt.
 lesson-namaste-first-seven = Jetzt spielst du bei Ada mit: nur die weißen Würfel. Die 1/7 zählt 1 oder 7, also hast du 9 oder 15. Was passt dir besser, und wo?
 lesson-namaste-first-seven-pass = Passen kostet nichts, aber jetzt passt noch fast jede Zahl, und nur volle Reihen und Spalten zählen. Trag eine ein.
-lesson-namaste-first-seven-small = Die 9 lässt deinen anderen Feldern hier weniger Platz als eine gut gelegte 15. Probier es mit der 15 am rechten Rand.
+lesson-namaste-first-seven-small = Die 9 lässt deinen anderen Feldern hier weniger Platz als eine gut gelegte 15. Probier es mit der 15, etwa auf f3.
 lesson-namaste-first-first = Eine andere Partie, Runde 5: Wieder zählen für dich nur die weißen Würfel, und die ergeben 14. In Spalte f fehlt dir nur noch ein Feld, Ada ebenso.
 lesson-namaste-first-first-pass = { namaste-strategy-race }: Machst du eine Spalte vor den anderen voll, bekommst du alle Punkte. Ada fehlt auch nur noch ein Feld. Greif zu.
 lesson-namaste-first-half = Spalte f ist voll, und du warst zuerst fertig: Du bekommst die 16 aus ihrer Mitte. Wird Ada später fertig, zählt ihre Mitte, die 17, nur noch halb: aufgerundet 9.

@@ -27,7 +27,7 @@ lesson-look-at = Schau kurz, was passiert ist, dann geht es weiter.
 lesson-head = Lernen
 
 lesson-evening-strokes = Ein Abend um Striche
-lesson-evening-strokes-turn = Ein Abend hat mehrere Spiele. Verlierst du eines, gibt das einen Strich, einen Minuspunkt. Zuerst die höchste Hausnummer: Ada hat 663, Ben 652. Wähl einen Würfel zum Umdrehen: Gegenüberliegende Seiten ergeben 7.
+lesson-evening-strokes-turn = Ein Abend hat mehrere Spiele. Verlierst du eines, gibt das einen Strich, einen Minuspunkt. Zuerst die höchste Hausnummer aus drei Würfeln: Ada hat 663, Ben 652. Wähl einen Würfel zum Umdrehen: Gegenüberliegende Seiten ergeben 7.
 lesson-evening-strokes-turn-two = Aus der 2 wird eine 5, das macht 551. Aus der 1 wird noch mehr.
 lesson-evening-strokes-turn-five = Aus der 5 wird eine 2, und deine Nummer sinkt auf 221. Dreh etwas Kleines um.
 lesson-evening-strokes-turn-none = 521 wäre die niedrigste Nummer am Tisch und dein Strich. Eine kleine Zahl wird umgedreht groß.
@@ -55,14 +55,14 @@ lesson-pasch-round-nothing = Lauter verschiedene, also nichts. Der dritte Wurf i
 lesson-pasch-round-end = Drei Einsen zählen 19, mehr als drei Sechsen. Mit der 10 sind das 29, und Ada bekommt den Strich. Erst zählt nur Gleiches, im letzten Wurf alles.
 
 lesson-grosse-hausnummer-round = Eine Runde „Große Hausnummer“
-lesson-grosse-hausnummer-round-six = Bau die höchste Hausnummer. Du hast drei Würfe, und von jedem lässt du genau einen Würfel liegen. { tavern-strategy-beat }: Die niedrigste Nummer bekommt den Strich, und Ada hat 642. Wähl den Würfel, der liegen bleibt.
+lesson-grosse-hausnummer-round-six = Bau die höchste Hausnummer. Du hast drei Würfe und lässt von jedem genau einen Würfel liegen. { tavern-strategy-beat }: Die niedrigste Nummer bekommt den Strich, und Ada hat 642. Welcher Würfel bleibt liegen?
 lesson-grosse-hausnummer-round-six-two = Mit der 2 kommst du selten über 642. Lass die höchste Zahl liegen; geordnet werden die Ziffern erst am Schluss.
 lesson-grosse-hausnummer-round-five = Auch von diesem Wurf lässt du genau einen Würfel liegen, dann würfelst du mit dem letzten allein. Welcher bleibt?
 lesson-grosse-hausnummer-round-five-three = Mit der 3 brauchst du zuletzt mindestens eine 4. Mit der 5 liegst du schon jetzt über 642.
 lesson-grosse-hausnummer-round-end = Die letzte Zahl nimmst du, wie sie fällt: 651. Ada bekommt den Strich. Lass immer die höchste liegen, geordnet wird von selbst. Ihr könnt auch mit nur einem Wurf spielen.
 
 lesson-kleine-hausnummer-round = Eine Runde „Kleine Hausnummer“
-lesson-kleine-hausnummer-round-one = Hier willst du eine niedrige Nummer. Du hast drei Würfe, und von jedem lässt du genau einen Würfel liegen. { tavern-strategy-beat }: Die höchste bekommt den Strich, und Ada hat 125. Wähl den Würfel, der liegen bleibt.
+lesson-kleine-hausnummer-round-one = Hier willst du eine niedrige Nummer. Du hast drei Würfe und lässt von jedem genau einen Würfel liegen. { tavern-strategy-beat }: Die höchste bekommt den Strich, und Ada hat 125. Welcher Würfel bleibt liegen?
 lesson-kleine-hausnummer-round-one-six = Eine 6 macht die Nummer hoch, und hoch verliert.
 lesson-kleine-hausnummer-round-one-three = Mit einer 3 kommst du selten unter 125. Etwas Kleineres liegt schon da.
 lesson-kleine-hausnummer-round-two = Die 1 liegt. Geordnet wird am Schluss, die kleinen Ziffern kommen nach vorn. Was bleibt jetzt liegen?
@@ -120,13 +120,13 @@ lesson-abstreichen-round-done = Du hast die 4 gewürfelt und bist fertig. Die Ru
 lesson-abstreichen-round-end = Mit der 5 bleibt Ada noch die 2, also bekommt sie den Strich. In größerer Runde bekommen auf Wunsch auch die letzten zwei oder drei einen Strich.
 
 lesson-studentenpasch-round = Eine Runde „Studentenpasch“
-lesson-studentenpasch-round-one = Die 1 zählt 100, die 6 zählt 60, der Rest seine Augen. Du hast bis zu drei Würfe. { tavern-strategy-beat }: Die kleinste Summe bekommt den Strich, und Ada hat 163. Wähl, was liegen bleibt.
+lesson-studentenpasch-round-one = Die 1 zählt 100, die 6 zählt 60, der Rest seine Augen. Du hast bis zu drei Würfe. { tavern-strategy-beat }: Die kleinste Summe bekommt den Strich, und Ada hat 163. Was bleibt liegen?
 lesson-studentenpasch-round-one-more = 4 und 5 zählen wenig. Würfle mit beiden noch einmal: Zwei Würfel treffen leichter eine 1 oder eine 6.
 lesson-studentenpasch-round-one-stop = 109 ist viel weniger als 163. Du hast noch zwei Würfe, nutze sie.
 lesson-studentenpasch-round-one-less = Damit gibst du die 100 her. Behalte die 1.
 lesson-studentenpasch-round-six = 6 und 3, das wären 163, so viel wie Ada. Ein Wurf bleibt dir noch.
 lesson-studentenpasch-round-six-stop = Bei Gleichstand müsst ihr stechen. Würfle die 3 lieber noch einmal: Mit 1, 4, 5 oder 6 liegst du vorn, nur mit der 2 hinten.
-lesson-studentenpasch-round-six-none = 60 sind schon viel. Würfle nur noch einmal, was wenig zählt.
+lesson-studentenpasch-round-six-none = 60 sind schon viel. Würfle nur das noch einmal, was wenig zählt.
 lesson-studentenpasch-round-six-three = Die 3 zählt nur 3, die 6 zählt 60. Behalte lieber die 6.
 lesson-studentenpasch-round-end = 165, gerade genug: Ada bekommt den Strich. Lass Einsen und Sechsen liegen und würfle den Rest noch einmal, solange du Würfe hast und mehr brauchst.
 
@@ -138,13 +138,13 @@ lesson-mauseloch-round-end = Eine 7: Eine neue Summe genügt. Ada aber würfelte
 
 lesson-schikanen-round = Eine Runde „Hohe Hausnummern mit Schikanen“
 lesson-schikanen-round-turn = Mach aus drei Würfeln die höchste Hausnummer; einen darfst du umdrehen. Gegenüberliegende Seiten ergeben 7: Aus deiner 5 würde eine 2. Die niedrigste Nummer bekommt den Strich. Ada hat 643. Welchen drehst du um?
-lesson-schikanen-round-turn-three = Aus der 3 wird eine 4, das macht 541. Ein anderer Würfel gewinnt mehr.
+lesson-schikanen-round-turn-three = Aus der 3 wird eine 4, das macht 541. Ein anderer Würfel bringt mehr.
 lesson-schikanen-round-turn-five = Aus der 5 wird eine 2, das macht nur 321. Dreh etwas Kleines um.
 lesson-schikanen-round-turn-none = 531 ist weniger als 643. Umgedreht wird die kleinste Zahl zur größten.
 lesson-schikanen-round-won = Aus der 1 wird eine 6, das macht 653. Der Strich geht an Ada. Gleich noch ein Spiel.
 lesson-schikanen-round-leave = Diesmal hat Ada 653. Du hast 4, 6 und 5. Drehst du etwas um?
 lesson-schikanen-round-leave-four = Aus der 4 wird eine 3, das macht 653, so viel wie Ada. Dann müsstet ihr stechen.
-lesson-schikanen-round-leave-high = Was hoch ist, wird umgedreht niedrig. Zähl nach, was du schon hast.
+lesson-schikanen-round-leave-high = Was hoch ist, wird umgedreht niedrig. Sieh dir an, was du schon hast.
 lesson-schikanen-round-end = 654 bleibt, wie es ist: Du musst nicht umdrehen. 1, 2 und 3 gewinnen dabei, 4, 5 und 6 verlieren. Mit drei Würfen darfst du jedes Mal einen umdrehen.
 
 lesson-doppelgaenger-round = Eine Runde „Die Doppelgänger“

@@ -7,15 +7,15 @@ ludix-coach-score-behind =
     { ludix-strategy-score }: Vor diesem Zug lagst du { $behind ->
         [one] einen Punkt
        *[other] { $behind } Punkte
-    } zurück; hör nicht mit weniger als { $enough } auf.
+    } zurück; hör in diesem Zug nicht mit weniger als { $enough } auf.
 ludix-coach-score-short = { ludix-strategy-score }: Hörst du mit den { $total } dieses Zuges auf, liegst du noch { $behind } zurück; wage mehr.
 ludix-coach-score-crowd =
-    { ludix-strategy-score }: Gegen { $others ->
+    { ludix-strategy-score }: Bei { $others ->
         [2] zwei
         [3] drei
         [4] vier
        *[5] fünf
-    } andere ist auch ein guter Zug schnell überholt; hör in diesem Zug nicht mit weniger als { $enough } auf.
+    } anderen am Tisch wird auch ein guter Zug oft eingeholt; hör in diesem Zug nicht mit weniger als { $enough } auf.
 ludix-coach-score-ahead =
     { ludix-strategy-score }: Vor diesem Zug lagst du { $ahead ->
         [one] einen Punkt
@@ -41,12 +41,12 @@ ludix-coach-target-enough =
        *[other] { $after } sind noch dran und holen dich
     } nur in { $caught } % der Fälle ein.
 ludix-coach-target-crowd =
-    { ludix-strategy-target }: Gegen { $others ->
+    { ludix-strategy-target }: Bei { $others ->
         [2] zwei
         [3] drei
         [4] vier
        *[5] fünf
-    } andere ist auch ein guter Zug schnell überholt; würfle bis 300.
+    } anderen am Tisch wird auch ein guter Zug oft eingeholt; würfle bis 300.
 ludix-coach-target-safer = { ludix-strategy-target }: Mit { $banked } gewinnst du in { $wins } % der Fälle, wenn du aufhörst, mit noch einem Wurf nur in { $again } %: { $fails } % der Würfe misslingen.
 ludix-coach-target-close =
     { ludix-strategy-target }: { $need ->

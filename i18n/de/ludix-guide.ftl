@@ -49,11 +49,11 @@ ludix-guide-romans-numerals-text = Die Zahlzeichen kommen vom Kerbholz und glich
 ludix-guide-romans-today-text = Zum Rechnen taugen sie schlecht, deshalb setzten sich im Mittelalter die Ziffern durch, mit denen wir heute rechnen. Auf Zifferblättern, an Gebäuden und hinter den Namen von Königinnen und Königen stehen die alten Zahlen noch immer.
 
 ludix-guide-beyond = Über hundert hinaus
-ludix-guide-beyond-text = Auf den Würfeln ist bei L Schluss, beim Schreiben nicht: C ist 100, D ist 500, M ist 1000, und selbst für 5000 und 10 000 gab es Zeichen. Es geht weiter wie bisher: D steht nur einmal, und abgezogen werden nur I, X und C, jedes nur von den zwei Zeichen gleich darüber. So stehen Jahreszahlen an Häusern und im Abspann von Filmen.
+ludix-guide-beyond-text = Auf den Würfeln ist bei L Schluss, beim Schreiben nicht: C ist 100, D ist 500, M ist 1000, und selbst für 5000 und 10 000 gab es Zeichen. Es geht weiter wie bisher: D steht nur einmal, und abgezogen werden nur I, X und C, jedes nur von den beiden nächstgrößeren Zeichen. So stehen Jahreszahlen an Häusern und im Abspann von Filmen.
 ludix-guide-beyond-picture = Lange Zahlen und was sie bedeuten. 1824 steht am Äußeren Burgtor in Wien, 2014 erschien Ludix.
 
 ludix-guide-invent = Eigene Spiele
-ludix-guide-invent-text = Vier Würfel mit römischen Zeichen können mehr als ein Spiel. Die Anleitung lädt dich ausdrücklich ein, dir weitere auszudenken und sie Piatnik oder dem Spielmuseum zu schicken; die originellsten sollten veröffentlicht werden.
+ludix-guide-invent-text = Vier Würfel mit römischen Zeichen können mehr als ein Spiel. Die Anleitung lädt dich ausdrücklich ein, dir weitere auszudenken und sie Piatnik oder dem Schweizer Spielmuseum zu schicken; die originellsten sollten veröffentlicht werden.
 
 ludix-guide-credits = Von wem das Spiel ist
-ludix-guide-credits-text = Erdacht hat Ludix Niek Neuwahl, zusammen mit dem Schweizer Spielmuseum in La Tour-de-Peilz; erschienen ist es 2014 bei Piatnik in Wien. Die Worte und Bilder hier sind unsere.
+ludix-guide-credits-text = Erdacht hat Ludix Niek Neuwahl, zusammen mit dem Schweizer Spielmuseum in La Tour-de-Peilz; erschienen ist es 2014 bei Piatnik in Wien. Die Texte und Bilder hier sind von uns.

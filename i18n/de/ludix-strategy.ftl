@@ -1,6 +1,6 @@
 # Die Strategieseite von Ludix.
 
-ludix-strategy-about-text = Zu zweit ist Ludix ausgerechnet: Zu jedem Punktestand ist bekannt, wie oft du gewinnst, wenn du aufhörst, und wie oft, wenn du weiterwürfelst. Spielt ihr beide danach, gewinnt die Person, die beginnt, { $wins } der Partien. Nach denselben Zahlen gehen die Tipps und der starke Computerspieler. Sitzen mehr am Tisch, geben sie dir einen Anhalt.
+ludix-strategy-about-text = Zu zweit ist Ludix ausgerechnet: Zu jedem Punktestand ist bekannt, wie oft du gewinnst, wenn du aufhörst, und wie oft, wenn du weiterwürfelst. Spielt ihr beide danach, gewinnt die Person, die beginnt, { $wins } der Partien. Nach denselben Zahlen gehen die Tipps und der starke Computerspieler. Sitzen mehr am Tisch, sind sie ein Anhaltspunkt.
 
 ludix-strategy-numeral = Die größere Zahl
 ludix-strategy-numeral-text = Dieselben Würfel ergeben oft mehr als eine Zahl. Leg die, die am meisten zählt: Eine kleinere ist nie besser.

@@ -1,5 +1,5 @@
 luisle-name = Nacket’s Luisle
-luisle-line = Hol die 1 bis 10 der Reihe nach, und lösch sie wieder.
+luisle-line = Hol die 1 bis 10 der Reihe nach, und lösch sie dann rückwärts.
 
 # Regelseite
 luisle-guide-turn-text = Eine Leiter hinauf und wieder hinunter: Erst holst du die Zahlen von 1 bis 10, streng der Reihe nach, dann löschst du sie von der 10 bis zur 1. Das sind zwanzig Schritte.

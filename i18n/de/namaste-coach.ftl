@@ -45,8 +45,8 @@ namaste-coach-gaps-many =
         [6] sechs Linien
        *[other] { $count } Linien
     } nicht mehr aufsteigend füllen.
-namaste-coach-gaps-one = { namaste-strategy-gaps }: Die { $sum } auf { $at } lässt für { $field } nur die { $one }.
-namaste-coach-gaps-two = { namaste-strategy-gaps }: Die { $sum } auf { $at } lässt für { $field } nur { $one } und { $two }.
+namaste-coach-gaps-one = { namaste-strategy-gaps }: Die { $sum } auf { $at } lässt für { $field } nur noch die { $one } übrig.
+namaste-coach-gaps-two = { namaste-strategy-gaps }: Die { $sum } auf { $at } lässt für { $field } nur noch { $one } und { $two } übrig.
 namaste-coach-race-full =
     { namaste-strategy-race }: Die { $sum } auf { $field } macht { $line } voll und bringt { $points ->
         [one] den einen Punkt
@@ -56,7 +56,7 @@ namaste-coach-race-half =
     { namaste-strategy-race }: Die { $sum } auf { $field } macht { $line } voll und bringt { $points ->
         [one] einen Punkt
        *[other] { $points } Punkte
-    }: aufgerundet die halbe Zahl der Mitte, denn du warst nicht zuerst fertig.
+    }: die halbe Mittelzahl, aufgerundet, denn du warst nicht zuerst fertig.
 namaste-coach-race-both =
     { namaste-strategy-race }: Die { $sum } auf { $field } macht { $line } und { $second } zugleich voll und bringt { $points ->
         [one] einen Punkt
@@ -83,28 +83,7 @@ namaste-coach-race-short =
         [5] fünf
        *[other] sechs
     }.
-namaste-coach-race-two =
-    { namaste-strategy-race }: Nach der { $sum } auf { $field } { $one ->
-        [one] fehlt in { $line } eine Zahl
-       *[other] fehlen in { $line } zwei Zahlen
-    }, in { $second } { $two ->
-        [one] eine
-       *[other] zwei
-    }; in den Linien durch { $at } wären es mit der { $other } { $less ->
-        [one] eine
-        [2] zwei
-        [3] drei
-        [4] vier
-        [5] fünf
-       *[other] sechs
-    } und { $more ->
-        [one] eine
-        [2] zwei
-        [3] drei
-        [4] vier
-        [5] fünf
-       *[other] sechs
-    }.
+namaste-coach-race-two = { namaste-strategy-race }: Mit der { $sum } auf { $field } fehlen in { $line } und { $second } zusammen noch { $few } Zahlen, mit der { $other } auf { $at } wären es in deren Linien { $many }.
 namaste-coach-race-tip = { namaste-strategy-race }: { $at } kann warten, denn ein Wahrheitsfeld zählt gleich viel, ob du es zuerst oder zuletzt füllst.
 namaste-coach-race-tip-more =
     { namaste-strategy-race }: Die { $sum } bringt auf { $at } nur { $points ->

@@ -7,7 +7,7 @@ namaste-guide-sheet-fields-text = Die Spalten der Raute heißen von links nach r
 namaste-guide-sheet-picture = Ein Blatt mitten in der Partie: Reihe 2 ist vollständig und bringt 8 Punkte, die 4 auf a4 zählt in ihrem Wahrheitsfeld, ein Karmafeld ist gefüllt.
 namaste-guide-sheet-symbols = Zehn weiße Symbolfelder gehören zu den Reihen und Spalten mit drei oder mehr Feldern. Jedes hat einen kleinen Kreis.
 namaste-guide-sheet-truths = Vier petrolfarbene Wahrheitsfelder gehören zu den vier Spitzen d1, a4, d7 und g4, den Reihen und Spalten aus nur einem Feld.
-namaste-guide-sheet-karma = Vier grüne Felder sind für mieses Karma da, also für Minuspunkte. Dazu kommen das Kästchen „Ich starte“ zum Ankreuzen und die Summe.
+namaste-guide-sheet-karma = Vier grüne Felder sind für mieses Karma da, also für Minuspunkte. Dazu kommen das Kästchen „Ich starte“, das du ankreuzt, wenn du beginnst, und die Summe.
 namaste-guide-sheet-ruling = Welches Symbol zu welcher Reihe oder Spalte gehört, ändert nichts an den Punkten. Bei uns heißen die Reihen 2 bis 6 Lotus, Knoten, Elefant, Auge und Fische, die Spalten b bis f Bambus, Rad, Hand, Yin und Yang sowie Steine.
 
 namaste-guide-dice = Die Würfel
@@ -72,4 +72,4 @@ namaste-guide-word-nirodha = Nirodha: Es kann ein Ende haben, für jeden Mensche
 namaste-guide-word-magga = Magga: Dorthin führt der edle achtfache Pfad; rechtes Handeln gehört dazu und rechte Rede, die nicht lügt.
 
 namaste-guide-credits = Von wem das Spiel ist
-namaste-guide-credits-text = Namaste haben Bernhard Lach und Uwe Rapp erdacht; gestaltet hat es Kreativbunker, betreut Anneli Ganser (Redaktion) und Elke Vogel (Lektorat), erschienen ist es 2021 im moses. Verlag in Kempen. Die Texte und Bilder hier sind unsere eigenen.
+namaste-guide-credits-text = Namaste haben Bernhard Lach und Uwe Rapp erdacht; gestaltet hat es Kreativbunker, betreut Anneli Ganser (Redaktion) und Elke Vogel (Lektorat), erschienen ist es 2021 im moses. Verlag in Kempen. Die Texte und Bilder hier sind von uns.

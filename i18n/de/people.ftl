@@ -2,7 +2,7 @@ people-name-taken = Eine Person namens „{ $name }“ gibt es schon: { $by }. I
 
 people-guest = Gast: gilt nur für diese Partie.
 people-guest-remember = Doch merken
-people-new = Neu: wird gemerkt, wenn die Partie beginnt.
+people-new = Neu: Das Programm merkt sich den Namen, sobald die Partie beginnt.
 people-new-guest = Nur ein Gast
 people-who = Wer spielt hier?
 people-greeting = Hallo, { $name }. Neue Partien beginnen mit deinem Namen.

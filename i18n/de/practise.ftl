@@ -98,7 +98,7 @@ practise-drill-throws-about = Zwei Würfel fallen. Sag sie an, bevor die Zeit um
 practise-drill-weak = Verwechslungen
 practise-drill-no-weak = Was du öfter verwechselst, erscheint hier, damit du es üben kannst.
 practise-drill-go = Beginnen
-practise-best = Bestes: { $streak } in Folge, bis { $seconds }
+practise-best = Bestes: { $streak } in Folge, kürzeste Zeit { $seconds }
 practise-longest =
     { $count ->
         [0] Noch keine richtige Antwort
@@ -181,7 +181,7 @@ practise-table-about = Speichere alle deine Antworten als CSV-Tabelle, oder lies
 practise-table-kind = Tabellen
 practise-table-save = Speichern unter …
 practise-table-read = Einlesen …
-practise-table-typed = Oder tipp ein, wo die Datei liegt:
+practise-table-typed = Oder tipp den Pfad der Datei ein:
 practise-table-save-there = Dort speichern
 practise-table-read-there = Von dort einlesen
 practise-table-saved =

@@ -9,13 +9,13 @@ progress-none = Noch nichts gelernt
 progress-none-about = Sobald du die ersten Karten beantwortet hast, siehst du hier, was als Nächstes kommt, was schon sitzt und was du leicht verwechselst.
 
 progress-coming = Was wiederkommt
-progress-coming-none = Hier ist noch keine Karte im Umlauf. Erst was du kennengelernt hast, kommt wieder.
+progress-coming-none = Du hast hier noch keine Karte kennengelernt. Erst was du kennst, kommt wieder.
 progress-coming-about =
     { $today ->
-        [0] Heute ist nichts fällig
-        [one] Heute ist eine Karte fällig
-       *[other] Heute sind { $today } Karten fällig
-    }, Liegengebliebenes mitgezählt; in den nächsten sieben Tagen sind es { $week }, in dreißig { $month }. Jede Karte zählt dabei nur einmal.
+        [0] Heute ist nichts fällig, und nichts ist liegen geblieben
+        [one] Heute ist eine Karte fällig, Liegengebliebenes mitgezählt
+       *[other] Heute sind { $today } Karten fällig, Liegengebliebenes mitgezählt
+    }; in den nächsten sieben Tagen sind es { $week }, in dreißig { $month }. Jede Karte zählt dabei nur einmal.
 progress-today = heute
 progress-month = { $month ->
         [1] Jan.
@@ -53,7 +53,7 @@ progress-value-minutes =
 
 progress-learnt = Was du kennst
 progress-learnt-none = Du hast noch keine Karte kennengelernt.
-progress-learnt-about = Von { $all } Karten hast du { $met } kennengelernt; { $firm } davon sitzen fest, also für drei Wochen und länger.
+progress-learnt-about = Von { $all } Karten hast du { $met } kennengelernt. Fest, also auch ohne Üben wohl noch in drei Wochen gewusst: { $firm }.
 progress-met = kennengelernt
 progress-firm = fest
 progress-one-day = Bisher hast du nur an einem Tag geübt. Den Verlauf siehst du nach einem zweiten Tag.
@@ -91,7 +91,7 @@ progress-value-met =
     { $count } kennengelernt
     { $date }
 progress-value-firm =
-    { $count } sitzen fest
+    { $count } fest
     { $date }
 progress-value-known =
     { $share } gewusst

@@ -24,8 +24,8 @@ rollout-told =
         [one] einen Zug weit, dann vom starken eingeschätzt
        *[other] { $turns } Züge weit, dann vom starken eingeschätzt
     }. Alle Möglichkeiten bekamen dieselben Würfe (Startzahl { $seed }) in bis zu { $trials } Durchgängen, { $luck ->
-        [yes] und ihr Glück ist herausgerechnet.
-       *[no] und ihr Glück ist nicht herausgerechnet.
+        [yes] und das Würfelglück ist herausgerechnet.
+       *[no] und das Würfelglück ist nicht herausgerechnet.
     } { $clear ->
         [yes] Die oberste ist eindeutig die beste.
        *[no] Keine ist eindeutig die beste.

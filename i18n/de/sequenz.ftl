@@ -1,5 +1,5 @@
 sequenz-name = Sequenz
-sequenz-line = Würfle drei Zahlen hintereinander, sonst bekommst du einen Strich.
+sequenz-line = Würfle drei aufeinanderfolgende Zahlen, sonst bekommst du einen Strich.
 sequenz-throws-about = Du würfelst einmal, oder du würfelst dreimal und darfst Würfel liegen lassen.
 sequenz-came-well = eine Sequenz
 sequenz-came-badly = keine Sequenz
@@ -7,16 +7,16 @@ sequenz-came-badly = keine Sequenz
 # Regelseite
 sequenz-guide-turn-text = Du brauchst drei Zahlen hintereinander: 123, 234, 345 oder 456. Würfelst du sie nicht, bekommst du einen Strich.
 sequenz-guide-example-picture = Auf die Reihenfolge kommt es nicht an, eine Lücke aber verdirbt alles.
-sequenz-guide-more-text = Mit drei Würfen darfst du nach dem ersten und nach dem zweiten Würfel liegen lassen und würfelst mit den übrigen noch einmal, mindestens mit einem. Was liegt, bleibt liegen. Sobald drei Zahlen hintereinander daliegen, ist dein Zug zu Ende.
+sequenz-guide-more-text = Mit drei Würfen darfst du nach dem ersten und nach dem zweiten Würfel liegen lassen und würfelst mit den übrigen noch einmal, mindestens mit einem. Was liegt, bleibt liegen. Sobald eine Sequenz daliegt, ist dein Zug zu Ende.
 sequenz-guide-more-picture = 4 und 5 bleiben liegen. Beim dritten Wurf kommt die 3 dazu.
 sequenz-guide-turn-ruling = Auch nach dem zweiten Wurf darfst du noch Würfel dazulegen; die Quelle erlaubt es nur nach dem ersten.
 
 # Karte vor dem Spiel
 sequenz-card-one = Du würfelst einmal mit drei Würfeln.
-sequenz-card-two = Du brauchst drei Zahlen, die aufeinander folgen, etwa 2, 3 und 4.
+sequenz-card-two = Du brauchst drei Zahlen, die aufeinanderfolgen, etwa 2, 3 und 4.
 sequenz-card-three = Alles andere kostet einen Strich.
 sequenz-card-thrice = Drei Würfel, drei Würfe: Du lässt liegen, was passt.
-sequenz-aim = drei Zahlen hintereinander
+sequenz-aim = drei aufeinanderfolgende Zahlen
 
 # Strategieseite
 sequenz-strategy-about-text = Mit drei Würfen gelingt dir die Sequenz in { $chance } der Züge, wenn du immer das Beste liegen lässt. Was das ist, steht hier für jeden Wurf; der Tipp sagt dasselbe. Mit nur einem Wurf gibt es nichts zu entscheiden.

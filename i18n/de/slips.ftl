@@ -3,7 +3,7 @@
 slips-title = Eigene Fehler
 slips-about = Stellungen, in denen du einen Fehler gemacht hast, kommen wieder, bis du weißt, was dort am besten ist.
 slips-none = Drück nach einer Partie auf „Auswerten“ und merk deine Fehler vor. Hier wirst du dann wieder danach gefragt, jeden Tag ein paar.
-slips-nothing-due = Für heute ist nichts mehr fällig. Morgen geht es weiter.
+slips-nothing-due = Für heute ist nichts mehr fällig. Schau morgen wieder herein.
 slips-to-archive = Zum Archiv
 slips-game = Spiel
 slips-all-games = Alle Spiele
@@ -19,7 +19,7 @@ slips-as-good = Genauso gut.
 slips-near = Fast genauso gut: { $cost }.
 slips-own = Jetzt gespielt: { $what }.
 slips-best = Am besten: { $what }.
-slips-then = Damals gespielt: { $cost }.
+slips-then = Damals: { $cost }.
 slips-spare = Aussetzen
 slips-spared = Ausgesetzt. Nach dieser Stellung wirst du nicht mehr gefragt.
 slips-again = Wieder fragen

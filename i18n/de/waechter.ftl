@@ -20,7 +20,7 @@ waechter-guide-example-picture = Die 4 ist geblasen, 2 und 5 waren verdeckt: dre
 
 # Karte vor dem Spiel
 waechter-card-one = Drei Würfel: Zwei liegen unter dem Becher, den dritten bläst du von oben herunter.
-waechter-card-two = Alle drei zählen zusammen.
+waechter-card-two = Alle drei werden zusammengezählt.
 waechter-card-three = Das kleinste Ergebnis bekommt den Strich.
 waechter-card-times = Der geblasene Würfel wird mit der Summe der beiden anderen malgenommen.
 waechter-card-high = Der geblasene wird mit sich malgenommen und durch die Summe der anderen geteilt.

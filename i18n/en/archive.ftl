@@ -146,14 +146,14 @@ archive-exported = Copied: { $new } · already there: { $there } · folder: { $p
 
 # Keys of the list
 
-archive-key-open = Continue or replay
-archive-key-all = Select all
-archive-key-reach = Select several
-archive-key-pass = Move without selecting
-archive-key-toggle = Add or remove one
-archive-key-star = Add or remove a star
-archive-key-note = Write a note
-archive-key-delete = Delete the selected ones
+archive-key-open = continue or replay
+archive-key-all = select all
+archive-key-reach = select several
+archive-key-pass = move without selecting
+archive-key-toggle = add or remove one
+archive-key-star = add or remove a star
+archive-key-note = write a note
+archive-key-delete = delete the selected ones
 
 # The replay
 
@@ -189,7 +189,7 @@ archive-best = Best
 archive-worst = Worst
 archive-players-about = Only finished matches count. A shared win counts in part: half a win each for two. Mean, best and worst are final scores; press a score to see its match.
 archive-course-about = Each mark is a match, the line the mean of the last { $count }. The matches are in the order in which they began.
-archive-course-several = Where there are very many, a point of the line stands for several: point at it to read the lowest score and the highest. Where there is room, a line between them shows both.
+archive-course-several = Where there are very many matches, each dot on the line stands for several: point at it to read the lowest and the highest score. Where there is room, a stroke runs from one to the other.
 archive-left-out =
     { $count ->
         [one] One name with fewer matches is left out here; you can pick it above.

@@ -10,5 +10,5 @@ boese-sieben-guide-end-text = Your result is the number of the roll that succeed
 # The card before the game
 boese-sieben-card-one = You have up to ten rolls to make 7 with three dice.
 boese-sieben-card-two = A 14 will do as well: turned over, the dice add up to 7.
-boese-sieben-card-three = The one who takes longest gets the stroke.
+boese-sieben-card-three = If you take longest, you get the stroke.
 boese-sieben-aim = a total of 7, or 14 turned over

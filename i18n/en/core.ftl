@@ -29,7 +29,11 @@ core-unseen-advice = the program has not seen these dice and cannot advise you
 
 core-undo-off = undo is off in this match
 core-undo-nothing = there is no decision yet that can be undone
-core-undo-count = an undo takes back { $due } here, not { $given }
+core-undo-count =
+    { $due ->
+        [one] an undo here takes back one event, not { $given }
+       *[other] an undo here takes back { $due } events, not { $given }
+    }
 core-undo-seen = what was under the cup has been seen, and that cannot be undone
 
 core-not-utf8 = the line is not UTF-8 text
@@ -76,7 +80,7 @@ core-bad-undo = “undo” must be a number of events
 core-position-game = the line of a position begins with the game: “{ $due }”, not “{ $key }”
 core-position-no-game = this game cannot begin from a position
 core-position-none = no match can begin from this position: it is over, or in the middle of something that cannot be written as a line
-core-position-written = there is one way to write this position: { $due }
+core-position-written = this position is written like this: { $due }
 core-position-short = the position is not complete
 core-position-word = “{ $word }” does not belong there
 core-position-players = the position is for { $count } at the table, not for { $due }

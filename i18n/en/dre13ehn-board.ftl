@@ -74,7 +74,7 @@ dre13ehn-board-prompt-answer = { $name }, { $thrower } says { $standing }. Do yo
 dre13ehn-board-prompt-two = { $name }, { $thrower } says 2, and you have to believe this 2.
 dre13ehn-board-prompt-faces = What was under { $name }’s cup?
 dre13ehn-board-prompt-blind =
-    { $name }, do you believe { $thrower } that { $dice ->
+    { $name }, do you believe { $thrower }’s claim that { $dice ->
         [one] this die answers { $standing }? Nobody has seen it
        *[other] these dice answer { $standing }? Nobody has seen them
     }.
@@ -126,7 +126,7 @@ dre13ehn-board-tell-say = { $name } says “{ $word }”.
 dre13ehn-board-tell-silent = { $name } keeps silent.
 dre13ehn-board-tell-peek = { $name } looks under the cup.
 dre13ehn-board-tell-peek-again = { $name } looks under the cup a second time.
-dre13ehn-board-tell-again = { $name } calls nothing and rolls again.
+dre13ehn-board-tell-again = { $name } makes no call and rolls again.
 dre13ehn-board-tell-repeat = { $name } rolls again.
 dre13ehn-board-tell-show =
     { $name } shows the { $dice ->
@@ -240,13 +240,13 @@ dre13ehn-board-says-stands =
 dre13ehn-board-given-away = the round
 dre13ehn-board-given-away-show = the round, unless you have 1313
 dre13ehn-board-given-away-show-duel = the round, unless you have a 0
-dre13ehn-board-tell-late = Time is up: { $name } has called nothing.
+dre13ehn-board-tell-late = Time is up: { $name } has made no call.
 dre13ehn-board-why-late =
     { $dice ->
         [one] The die shows
        *[other] The dice make
     } { $made }. The right call: { $names }.
-dre13ehn-board-why-late-cup = No call in time counts as a wrong call.
+dre13ehn-board-why-late-cup = Calling nothing in time counts as a wrong call.
 dre13ehn-board-why-right = Right for { $made }: { $names }.
 dre13ehn-board-word = “{ $word }”
 dre13ehn-board-thrown-dice = { $name } rolled { $dice }

@@ -27,10 +27,10 @@ dre13ehn-cards-one-sound = with one sound
 dre13ehn-cards-two-sounds = with two sounds
 
 dre13ehn-cards-silent = never say it, keep silent
-dre13ehn-cards-no-result = a number, but never a roll
+dre13ehn-cards-no-result = a number, but not a result
 dre13ehn-cards-calls = in play, the call for { $result }
 dre13ehn-cards-too = also { $names }
-dre13ehn-cards-any-word = any free word
+dre13ehn-cards-any-word = any other word
 dre13ehn-cards-foul = A letter for a foul
 dre13ehn-cards-made = This is what you call
 dre13ehn-cards-never-la = a or u, never la

@@ -3,7 +3,7 @@
 dre13ehn-coach-call-forbidden = { dre13ehn-strategy-call }: “{ $call }” is a forbidden name and loses the round.
 dre13ehn-coach-call-name = { dre13ehn-strategy-call }: Your dice make { $made }, and “{ $call }” is not a name for that.
 dre13ehn-coach-call-name-die = { dre13ehn-strategy-call }: Your die shows { $made }, and “{ $call }” is not a name for that.
-dre13ehn-coach-call-word = { dre13ehn-strategy-call }: In the duel “{ $call }” is not a possible call here, so it loses the round.
+dre13ehn-coach-call-word = { dre13ehn-strategy-call }: “{ $call }” is not a call in the duel, so it loses the round.
 dre13ehn-coach-call-answer = { dre13ehn-strategy-call }: { $result } does not answer { $standing }, so “{ $call }” loses the round.
 dre13ehn-coach-call-two = { dre13ehn-strategy-call }: You have already called 2 in this round, and a second 2 loses it.
 dre13ehn-coach-call-silent = { dre13ehn-strategy-call }: Your die shows { $made }, and keeping silent loses the round.
@@ -11,17 +11,17 @@ dre13ehn-coach-call-zero = { dre13ehn-strategy-call }: On a 0 you keep silent, b
 dre13ehn-coach-call-late = { dre13ehn-strategy-call }: A call that comes too late counts as a wrong one.
 
 dre13ehn-coach-need = { dre13ehn-strategy-need }: Only { $answers }% of all rolls answer { $better }; { $other }% answer { $played }.
-dre13ehn-coach-need-lie = { dre13ehn-strategy-need }: { $better } would be a lie, but only { $answers }% of all rolls answer it; { $other }% answer { $played }.
+dre13ehn-coach-need-lie = { dre13ehn-strategy-need }: { $better } would be a lie, but if it is believed, only { $answers }% of all rolls answer it; { $other }% answer { $played }.
 dre13ehn-coach-need-stays = { dre13ehn-strategy-need }: If you roll again, the call is still { $standing }, and { $answers }% of all rolls answer it, while { $other }% answer { $played }.
 dre13ehn-coach-need-throw-lie = { dre13ehn-strategy-need }: { $better } would be a lie, but only { $answers }% of all rolls answer it; if you roll again, the call is still { $standing }, which { $other }% answer.
 dre13ehn-coach-need-throw = { dre13ehn-strategy-need }: { $answers }% of all rolls answer { $better }; if you roll again, the call is still { $standing }, which { $other }% answer.
 
 dre13ehn-coach-truth-lie = { dre13ehn-strategy-truth }: { $other ->
-        [0] With these dice { $played } cannot be true, so nobody believes it; { $better } may be.
-       *[other] { $holds }% of all rolls hold against { $better }, only { $other }% against { $played }, so { $better } is believed sooner.
+        [0] With this roll { $played } cannot be true, so nobody believes it; { $better } can be.
+       *[other] { $better } holds for { $holds }% of all rolls, { $played } for only { $other }%, so { $better } is believed sooner.
     }
-dre13ehn-coach-truth-holds = { dre13ehn-strategy-truth }: Your dice hold against { $better }, so you win if it is uncovered; { $played } would be a lie.
-dre13ehn-coach-truth-call = { dre13ehn-strategy-truth }: Your dice hold against { $better }, so you win if it is uncovered; a blind roll holds against { $standing } in { $holds }% of cases.
+dre13ehn-coach-truth-holds = { dre13ehn-strategy-truth }: With your roll, { $better } holds, so you win if it is uncovered; { $played } would be a lie.
+dre13ehn-coach-truth-call = { dre13ehn-strategy-truth }: With your roll, { $better } holds, so you win if it is uncovered; a blind roll holds against { $standing } in { $holds }% of cases.
 dre13ehn-coach-truth-unseen = { dre13ehn-strategy-truth }: You have not looked, and { $call } holds for only { $holds }% of all rolls.
 dre13ehn-coach-truth-fire = { dre13ehn-strategy-truth }: A call of FF has to be uncovered, and if it is true, it wins the round.
 dre13ehn-coach-truth-fire-lie = { dre13ehn-strategy-truth }: A call of FF has to be uncovered, so it wins only if it is true.
@@ -32,21 +32,21 @@ dre13ehn-coach-truth-zero = { dre13ehn-strategy-truth }: A 0 that you show costs
 
 dre13ehn-coach-doubt-believe = { dre13ehn-strategy-doubt }: { $holds ->
         [100] { $result } holds for every roll, so uncovering it loses.
-       *[other] { $holds }% of all rolls hold against { $result }, too many to uncover.
+       *[other] { $result } holds for { $holds }% of all rolls: too often to uncover it.
     }
 dre13ehn-coach-doubt-believe-blind = { dre13ehn-strategy-doubt }: Nobody has seen this roll, and { $holds ->
         [100] every roll holds against { $result }, so uncovering it loses.
        *[other] { $holds }% of all rolls hold against { $result }, too many to uncover.
     }
 dre13ehn-coach-doubt-uncover = { dre13ehn-strategy-doubt }: { $holds ->
-        [0] With these dice { $result } cannot be true.
+        [0] With this roll { $result } cannot be true.
        *[other] { $answers ->
             [0] No roll answers { $result }, so if you believe it, only a lie helps.
            *[other] If you believe it, you have to answer { $result } yourself, and only { $answers }% of all rolls do.
         }
     }
 dre13ehn-coach-doubt-uncover-blind = { dre13ehn-strategy-doubt }: { $holds ->
-        [0] With these dice { $result } cannot be true.
+        [0] With this roll { $result } cannot be true.
        *[other] Nobody has seen this roll, and only { $holds }% of all rolls hold against { $result }.
     }
 dre13ehn-coach-doubt-life = { dre13ehn-strategy-doubt }: If there is an F under the cup, uncovering it costs you the round and a life.
@@ -59,7 +59,7 @@ dre13ehn-coach-look-answer = { dre13ehn-strategy-look }: Looking once costs noth
 dre13ehn-coach-look-again = { dre13ehn-strategy-look }: A second look is a foul and loses the round.
 dre13ehn-coach-look-call = { dre13ehn-strategy-look }: If you roll again, the roll holds against { $standing } in only { $holds }% of cases.
 dre13ehn-coach-look-blind = { dre13ehn-strategy-look }: An uncovered lie loses the round for certain; a blind roll holds against { $standing } in { $holds }% of cases.
-dre13ehn-coach-look-unseen = { dre13ehn-strategy-look }: If you are believed, you rarely win; { $standing } called without looking is uncovered more often and holds for { $holds }% of all rolls.
+dre13ehn-coach-look-unseen = { dre13ehn-strategy-look }: If believed, you rarely win; call { $standing } without looking and you are uncovered more often, and then win { $holds }% of the time.
 dre13ehn-coach-look-uncovered = { dre13ehn-strategy-look }: If you are believed, you rarely win the round; a blind roll is uncovered more often and holds against { $standing } in { $holds }% of cases.
 
 dre13ehn-coach-win-keep = { dre13ehn-strategy-win }: This roll scores { $points ->

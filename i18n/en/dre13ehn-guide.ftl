@@ -17,9 +17,9 @@ dre13ehn-guide-ether-label = Ether
 dre13ehn-guide-ether-solid-label = dodecahedron
 dre13ehn-guide-faces-label = { $faces } faces
 dre13ehn-guide-die-fire = The fire die has 0, 1, 2 and 3. You read it at the tip; on screen, every result is also shown flat, as a rune and in words.
-dre13ehn-guide-die-air = The air die, or duel die, brings F into play, the fire: Fāijamǫ. Its faces are 0, 0, 1, 1, 2, 2, 3 and F.
+dre13ehn-guide-die-air = The air die, or duel die, brings F into play, the fire: Fāijamǫ, the “fire man”. Its faces are 0, 0, 1, 1, 2, 2, 3 and F.
 dre13ehn-guide-die-water = The water die, or tournament die, has four each of the digits 0 to 3, two Fs and two 13s.
-dre13ehn-guide-die-earth = The earth die is an ordinary one: one, two and three pips count as they show, four and five count as 0, and six is F. It is also the die of doubles: F doubles, and with two 0s even an 8 comes easily.
+dre13ehn-guide-die-earth = The earth die is an ordinary one: one, two and three pips count as they show, four and five count as 0, and six is F. It is also called the doubles die: F doubles, and with two 0s on it even an 8 comes easily.
 dre13ehn-guide-die-beginner = The beginner’s die does without fire: 1 and 3 are opposite each other, and 0, 0, 2, 2 run round the sides. It is meant for children, made of wood with rounded edges; it also rolls better than the sharp tetrahedron.
 dre13ehn-guide-die-ether-text = The fifth solid is the ether die. It has been announced, with new signs for sounds, for the time after the first dre13ehn world championship; its author has not published any rules yet. So there is no game with it here.
 dre13ehn-guide-die-ruling = The source tells us which signs the air and water dice carry, but not how many of each. The numbers above are ours.
@@ -71,7 +71,7 @@ dre13ehn-guide-ages-more-text = With two air dice, and with water and air, FF al
 
 dre13ehn-guide-open = The first game, in the open
 dre13ehn-guide-open-text = For two to eight, with two dice that everybody sees. Two fire dice are usual, but you can also play with fire and air or water, water and air, or two air, water, earth or beginner’s dice. The oldest player begins: roll, and call the result, that is, say its name out loud. Then the next player round the table rolls and calls, and so on until one of you loses the round.
-dre13ehn-guide-open-manners-text = Roll from the hand onto a flat spot, on the ground or on a dice board, ideally into a circle. The dice must be seen to move; call when they have come to rest.
+dre13ehn-guide-open-manners-text = Roll from your hand onto a flat surface, the ground or a dice board, ideally into a circle. The dice must be seen to move; call when they have come to rest.
 dre13ehn-guide-open-lose-text = You lose the round if you …
 dre13ehn-guide-open-error = call wrongly: a forbidden name, or one that does not fit the roll;
 dre13ehn-guide-open-answer = call something that does not answer the last call;
@@ -87,14 +87,14 @@ dre13ehn-guide-open-step-one-label = Called correctly, but 1 does not answer 2. 
 dre13ehn-guide-open-picture = A round with two fire dice.
 dre13ehn-guide-open-win-text = The last valid call wins the round. If it was yours, you enter its result as you called it, or an A after another player’s wrong call. The loser begins the next round. The first to have the agreed number of wins, usually thirteen, takes the game.
 dre13ehn-guide-open-turn-text = After a call of 1, play goes the other way round. With two players this makes no difference.
-dre13ehn-guide-open-top-text = FF, correctly called, wins the round at once; then the next player begins. You may call F13 by any word that is not forbidden, even by the name of another result: it counts as F13, the direction stays, and the Gregorian rule ignores it. A 13 takes another 13 or one of the three great results.
+dre13ehn-guide-open-top-text = FF, correctly called, wins the round at once; then the next player begins. You may call F13 by any word that is not forbidden, even by the name of another result: it counts as F13, the direction stays, and the Gregorian rule ignores it. Only another 13, or FF, F13 or 1313, answers a 13.
 dre13ehn-guide-open-two-ruling = The Gregorian rule applies to each player separately: only your own 2 counts.
 dre13ehn-guide-open-turn-ruling = The direction stays that way even beyond the end of the round, until 1 is called again.
 dre13ehn-guide-open-first-ruling = If the very first call of a round is wrong, the player who would have been next wins the round and enters A.
 dre13ehn-guide-open-top-ruling = 1313, called ēli, wins at once too. Only under the cup do you have to show it.
 
 dre13ehn-guide-duel = The duel
-dre13ehn-guide-duel-text = For two, with a single die, usually the air die, otherwise the earth, fire or beginner’s die, up to eight wins. You play as in the open game, but with a table of answers of its own, without the Gregorian rule, and with four lives each. 1 is called i, 2 a, 3 u, and F o.
+dre13ehn-guide-duel-text = For two, with a single die, usually the air die, otherwise the earth, fire or beginner’s die; the first to eight wins takes it. You play as in the open game, but with a table of answers of its own, without the Gregorian rule, and with four lives each. 1 is called i, 2 a, 3 u, and F o.
 dre13ehn-guide-duel-picture = What answers what in the duel.
 dre13ehn-guide-duel-zero = With a 0 you lose the round and keep silent: its name is forbidden, and any call would be wrong. If there was no call yet, the other player enters 0. On anything else, keeping silent is a wrong call.
 dre13ehn-guide-duel-thirteen = A 3 on a call of 1 wins at once, as 13. Call it ē or li; u will do as well.
@@ -108,7 +108,7 @@ dre13ehn-guide-lives-each = { $life }, { $shows }. “{ $motto }” [{ $sound }]
 
 dre13ehn-guide-covered = The duel with a cup
 dre13ehn-guide-covered-text = If you like, play the duel under a cup, by the rules of the cup game below, with one die and the duel’s own table. Two things cost a life here:
-dre13ehn-guide-covered-zero = A 0 must be shown (Herzeigepflicht): if you show it, it costs the round and nothing more. If you bluff instead and it is uncovered, it costs you the round and a life.
+dre13ehn-guide-covered-zero = You are supposed to show a 0 (Herzeigepflicht, the duty to show): that costs the round and nothing more. If you bluff instead and it is uncovered, it costs you the round and a life.
 dre13ehn-guide-covered-fire = If you uncover an F, you lose the round and a life, whatever was called.
 dre13ehn-guide-covered-ruling = Nothing else costs a life here. The exceptions for FF and 2 and the Gregorian rule do not apply, there is no asking and no keeping silent, and any word outside the table is a wrong call. On a 1, u, ē and li claim the 3; if it is uncovered, even blind or called i, 13 is entered.
 
@@ -148,14 +148,14 @@ dre13ehn-guide-foul-n = N: a second look under the cup in the same turn.
 dre13ehn-guide-foul-g = G: FF was believed. FF is entered.
 dre13ehn-guide-foul-h = H, Herzeigepflicht, the duty to show: 1313 was not shown but uncovered. 1313 is entered.
 dre13ehn-guide-fouls-entry-text = If you lose on your own turn – by A, by N, by showing the wrong dice, or by a call that does not answer – the other player who called last in this round wins, or else the next player. They enter the letter if there is one, otherwise the last call, and 0 if there was none.
-dre13ehn-guide-fouls-ruling = A call of 1 that is still open is entered this way too, although otherwise it can be won only by being uncovered.
+dre13ehn-guide-fouls-ruling = A call of 1 that is still to be answered is entered this way too, although otherwise it can be won only by being uncovered.
 
 dre13ehn-guide-tournament = The tournament
 dre13ehn-guide-tournament-text = Two of you play up to thirteen cup games of thirteen wins each. The first to win seven games takes the tournament. The loser of the last round begins the next game, and every game starts clockwise, with empty lists.
 
 dre13ehn-guide-points = The points game
 dre13ehn-guide-points-text = A cup game for two to eight with two water dice. Here it matters what you win with, and which of your wins it is. Each row has a result of its own that pays especially well.
-dre13ehn-guide-points-picture = What the first to the thirteenth win in your list is worth. On the last, FF scores five points and 1313 seven.
+dre13ehn-guide-points-picture = What each win in your list is worth, from the first to the thirteenth. On the last, FF scores five points and 1313 seven.
 dre13ehn-guide-points-end-text = Anything else scores nothing, A and N included; only on the thirteenth does every win score at least one point. The game is over when a list has thirteen wins, and the most points win. A tie goes to the list with thirteen wins, or else to all who share it. The best game makes 37 points: 1, 2, 3, 22, 23, 33, 13, 8, F13, FF, 11, 12, 1313. The worst makes one.
 dre13ehn-guide-points-ruling = The source promises three points for FF on the ninth win in one place, and on the tenth in its table. We follow the table, for F13 on the tenth as well, since only then does its best game make 37.
 dre13ehn-guide-solo = Alone, for points
@@ -163,8 +163,8 @@ dre13ehn-guide-solo-text = Thirteen rolls with two water dice, each of them your
 
 dre13ehn-guide-bots = The computer players
 dre13ehn-guide-bots-easy = Easy misspeaks now and then, and bluffs at random.
-dre13ehn-guide-bots-medium = Medium calls correctly, and weighs how often a call holds of its own accord.
-dre13ehn-guide-bots-strong = With two at the table, Strong plays the cup so close to equilibrium that in the long run you can hardly win anything from it; with more, it plays its neighbour the same way. Alone, for points, it plays perfectly. None of them knows what is under the cup without having looked.
+dre13ehn-guide-bots-medium = Medium calls correctly, and goes by the odds that a call holds.
+dre13ehn-guide-bots-strong = With two at the table, Strong plays the cup so close to equilibrium that in the long run you can hardly gain anything against it; with more, it plays its neighbour the same way. Alone, for points, it plays perfectly. None of them knows what is under the cup without having looked.
 
 dre13ehn-guide-keys = The usual keys
 dre13ehn-guide-keys-throw = Enter or Space: roll, and go on.
@@ -189,7 +189,7 @@ dre13ehn-guide-duerer-corners-label = corners
 dre13ehn-guide-duerer-edges-label = edges
 dre13ehn-guide-norse = Runes, digits and a hymn
 dre13ehn-guide-norse-text = In Uppland, in Sweden, a six-sided die of about AD 600 lay in a warrior’s grave among weapons and jewellery; it bears an inscription in runes. Several runes joined into one are common in old inscriptions: hence the bind runes.
-dre13ehn-guide-norse-signs-text = The signs of the game are not old runes. Its author developed them from our digits, which ought to be called Indian, and ours are drawn afresh to the same idea.
+dre13ehn-guide-norse-signs-text = The signs of the game are not old runes. Its author developed them from our digits, which ought to be called Indian; the signs in this program are drawn afresh to the same idea.
 dre13ehn-guide-norse-veda-text = The ages come from India too. Fire and dice already belong together in the Ṛgvēda, where a hymn asks Agni, the fire, for the Kṛta. The Latin ignis is the same word.
 
 dre13ehn-guide-credits = Whose game this is

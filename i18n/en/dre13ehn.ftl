@@ -12,7 +12,7 @@ dre13ehn-mode-points = Points game
 dre13ehn-mode-solo = Alone, for points
 
 dre13ehn-option-dice = Dice
-dre13ehn-option-dice-about = The dice you play with. The air die adds fire (F), the water die adds the 13.
+dre13ehn-option-dice-about = The dice you play with. Air, water and earth dice have fire (F), only water dice have the 13.
 dre13ehn-option-die = Die
 dre13ehn-option-die-about = The die you fight the duel with.
 dre13ehn-dice-fire-fire = Two fire dice
@@ -65,7 +65,7 @@ dre13ehn-exploit-how-match = Strategy of the strong player with two players at {
 dre13ehn-exploit-how-at = Strategy of the strong player in a round at { $score }, measured against an exact best response, as win chance in the match.
 dre13ehn-no-score = { $score } is not the score of a match in progress; an example is { $example }, your own score first
 dre13ehn-optimum-how = The greatest expected score over 13 rolls, exact: a roll is kept if it scores at least as much as a new one does on average.
-dre13ehn-gear-open = Roll from the hand onto a flat spot. The dice must visibly move; call when they lie still.
+dre13ehn-gear-open = Roll from your hand onto a flat surface. The dice must be seen to move; call when they have come to rest.
 dre13ehn-gear-cup = You need a cup, 8 to 13 cm high, 6 to 8 cm wide at the top and 4 to 8 cm at the foot, and a mat of 13 to 24 cm: firm, flat and opaque. You must be able to hear the dice move on it.
 dre13ehn-own-name = dre13ehn: the rune of F13
 dre13ehn-own-about = You may invent this rune yourself, from strokes along the lines of the hexagon. You will then see it everywhere, on screen and on paper.

@@ -10,5 +10,5 @@ fuenf-finger-guide-end-text = Your result is the number of the roll that succeed
 # The card before the game
 fuenf-finger-card-one = You have up to ten rolls to make 5 with three dice.
 fuenf-finger-card-two = A 16 will do as well: turned over, the dice add up to 5.
-fuenf-finger-card-three = The one who takes longest gets the stroke.
+fuenf-finger-card-three = If you take longest, you get the stroke.
 fuenf-finger-aim = a total of 5, or 16 turned over

@@ -53,7 +53,7 @@ kvatrutafl-coach-hitting-back =
         [one] one does
        *[other] { $hits } do
     }.
-kvatrutafl-coach-hitting-open = { kvatrutafl-strategy-hitting }: Your move hits, but with { $open } points to enter on the other side is soon back; the better move does without the hit.
+kvatrutafl-coach-hitting-open = { kvatrutafl-strategy-hitting }: Your move hits, but with { $open } points to enter on, the other side is soon back; the better move does without the hit.
 kvatrutafl-coach-jan-shut =
     { kvatrutafl-strategy-jan }: { $bar ->
         [0] The better move leaves the other side
@@ -172,7 +172,7 @@ kvatrutafl-coach-timing-far =
 kvatrutafl-coach-twelfth = { kvatrutafl-strategy-twelfth }: The better move takes a man to { $at }; from then on your men may share a point.
 
 kvatrutafl-coach-wins-now = { kvatrutafl-strategy-wins }: The better move ends the game with { $name } and scores { $points } points.
-kvatrutafl-coach-wins-later = { kvatrutafl-strategy-wins }: { $name } ends the game with { $points } points, and playing on is worth more here.
+kvatrutafl-coach-wins-later = { kvatrutafl-strategy-wins }: { $name } ends the game with { $points } points, but playing on is worth more here.
 kvatrutafl-coach-wins-reach = { kvatrutafl-strategy-wins }: The better move keeps { $name } within reach; after yours too many men are past their place.
 kvatrutafl-coach-wins-placed = { kvatrutafl-strategy-wins }: After the better move { $men } of { $of } men are in place for { $name }, after yours { $other }.
 

@@ -12,7 +12,7 @@ kvatrutafl-guide-turn = A turn
 kvatrutafl-guide-turn-first-text = To begin, each side rolls one die. The higher number begins and plays these two dice straight away. If they are equal, you roll again. From then on the sides take turns, rolling both dice.
 kvatrutafl-guide-turn-steps = Each die is one step of one man. You may also take both steps with the same man, in either order, but it must be allowed to touch down in between.
 kvatrutafl-guide-turn-double = A double, two equal dice, is played four times.
-kvatrutafl-guide-turn-land = You may land on an empty point, with your own men (but see rule 4), or on a single opposing man, which you then hit. Two or more opposing men close their point.
+kvatrutafl-guide-turn-land = You may land on an empty point, on your own men (but see rule 4), or on a single opposing man, which you then hit. Two or more opposing men close their point.
 kvatrutafl-guide-turn-must = You must play as many dice as you can. If you can play either but not both, you choose. What you cannot play is lost.
 kvatrutafl-guide-turn-picture = White has 5 and 3. From e, the 5 hits the man on j. The 3 may not go to h, where two black men stand.
 
@@ -22,7 +22,7 @@ kvatrutafl-guide-bar-enter-text = If you have men on the bar, you enter all of t
 kvatrutafl-guide-bar-picture = White has a man on the bar and rolls 4 and 2. A white man stands on d, so only the 2 is left: the man enters on b and hits.
 
 kvatrutafl-guide-off = Bearing off
-kvatrutafl-guide-off-text = Once all your fifteen men are in the home board, you may bear them off. A man leaves the board with exactly the number that takes it past the last point. A larger number takes off only the rearmost man. If one is hit after that, it has to come home again first. A double is the best roll now: it bears off four men at once.
+kvatrutafl-guide-off-text = Once all your fifteen men are in the home board, you may bear them off. A man leaves the board with exactly the number that takes it past the last point. A larger number takes off only the rearmost man. If one is hit after that, it has to come home again first. A double is the best roll now: it can bear off four men at once.
 kvatrutafl-guide-off-picture = The 6 is more than is needed and takes the rearmost man, from u. The 3 takes exactly one, from v.
 kvatrutafl-guide-off-behind-picture = No man is on t, but there is one farther back, on s. So the 5 takes no man off: the one on s moves to x.
 
@@ -55,7 +55,7 @@ kvatrutafl-guide-six-text = You must play a double four times if there is any wa
 kvatrutafl-guide-six-picture = 3 and 3 with three men: two from a to d, one each from d to g and from g to j.
 
 kvatrutafl-guide-win = Winning
-kvatrutafl-guide-win-text = A game ends in one of eight ways. Bearing off is the most common, and scores the least.
+kvatrutafl-guide-win-text = A game ends in one of eight ways. Bearing off is the most common, and scores only two points.
 kvatrutafl-guide-win-picture = The table of wins.
 
 kvatrutafl-guide-uttekt = Uttekt
@@ -68,7 +68,7 @@ kvatrutafl-guide-jan-picture = White hits on u. Two black men are waiting, but o
 kvatrutafl-guide-jan-great-text = Stór Jan, the great squire, Sprängjan in Swedish: opposing men wait on the bar and not a single point is free. This scores fifteen too.
 kvatrutafl-guide-jan-great-picture = With a second man on q, White closes the last free point: Stór Jan.
 kvatrutafl-guide-jan-ruling = If rule 5 opens a point of the starting quarter, the bar is not shut, and neither Jan counts.
-kvatrutafl-guide-jan-one-ruling = A point with a single man of the other side counts as free too, because a man entering there hits it.
+kvatrutafl-guide-jan-one-ruling = A point with a single man of yours counts as free too, because a man entering there hits it.
 
 kvatrutafl-guide-formations = Five formations
 kvatrutafl-guide-formations-text = If all your fifteen men stand in one of these formations after a roll, you may declare it and win. You need not: if you declare nothing, you play on, perhaps for a better one.
@@ -92,7 +92,7 @@ kvatrutafl-guide-mar-ruling = Mar counts with uttekt and with the formations, ha
 
 kvatrutafl-guide-match = A match
 kvatrutafl-guide-match-text = You agree beforehand how many points to play to. The side that bore off or made a Jan begins the next game; otherwise the dice decide again. If the last game scores for both, the higher score wins.
-kvatrutafl-guide-match-after = After-rolls, if you agree on them: if the other side has not borne off a single man at an uttekt, it may go on rolling alone – five, seven or thirteen times, depending on the region. If it makes one of the two monks or a meistari, whole or half, that scores for it. The two points of the uttekt stay. Some leave the after-rolls out, because monks are so rare.
+kvatrutafl-guide-match-after = After-rolls, if you agree on them: if one side makes uttekt before the other has borne off a single man, the other may go on rolling alone – five, seven or thirteen times, depending on the region. If it makes one of the two monks or a meistari, whole or half, that scores for it. The two points of the uttekt stay. Some leave the after-rolls out, because monks are so rare.
 kvatrutafl-guide-match-extra = Extra roll, if you agree on it: after an uttekt the other side has one more roll. If that bears off all its men as well, the game is drawn, two points each.
 kvatrutafl-guide-match-ruling = The side that has won by uttekt begins the next game, even after after-rolls. If you have agreed on both, the extra roll comes first.
 kvatrutafl-guide-match-after-ruling = What counts is whether the other side has borne off a man by the time of the uttekt, not later.
@@ -101,7 +101,7 @@ kvatrutafl-guide-match-extra-ruling = The extra roll follows every uttekt, no ma
 kvatrutafl-guide-history = Where it comes from
 kvatrutafl-guide-history-name-text = There is a French quatre in Kvátra: four, because the board has four quarters. In modern Icelandic it became Kotra. Together with the Swedish Brädspel it still shows how Europe played at tables towards the end of the Middle Ages. The outer and the inner board were told apart by where the light came from, usually a candle.
 kvatrutafl-guide-history-charms-text = In Iceland, luck was not left to the dice. One manuscript advises drying a raven’s heart where no sun ever shines, grinding it up and rubbing the die with it. Another charm calls for the tongue of a wagtail, dried in the sun this time and mixed with communion wine, on the pips of the die. We have tried neither.
-kvatrutafl-guide-history-cloth-text = The game took learning, too. An edition of the Bualög from about 1500 records what lessons in it were worth: eight ells of cloth or five Danish crowns.
+kvatrutafl-guide-history-cloth-text = The game took learning, too. An edition of the Bualög, Iceland’s old price list, from about 1500 records what lessons in the game were worth: eight ells of cloth or five Danish crowns.
 kvatrutafl-guide-history-tacitus-text = Tacitus already marvelled at the Germanic peoples, who played sober and in deadly earnest, and staked their own freedom on the last roll. His word alea can mean dice, but old glosses translate it as zabel and tæfel. So perhaps they sat over a board like this one.
 
 kvatrutafl-guide-credits = Whose game this is

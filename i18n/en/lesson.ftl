@@ -11,7 +11,7 @@ lesson-next = Next: { $name }
 lesson-again = Repeat the lesson
 lesson-play = Play your own match
 lesson-own-match = Your own match: “{ $hint }” (the lamp) at the top helps you out, and at your first six decisions the coach tells you when another move was clearly better.
-lesson-own-match-alone = From here on the coach keeps quiet. To hear more from it, say so under “{ $coach }”.
+lesson-own-match-alone = From here on the coach keeps quiet. If you want to hear more from it, set that under “{ $coach }”.
 lesson-minutes =
     { $minutes ->
         [one] one minute
@@ -27,10 +27,10 @@ lesson-look-at = Look at the board, then continue.
 lesson-head = Learn
 
 lesson-evening-strokes = An evening for strokes
-lesson-evening-strokes-turn = An evening has several games; losing one brings a stroke, a bad mark. First: highest house number. Ada has 663, Ben 652. Pick a die to turn over: opposite faces make 7.
+lesson-evening-strokes-turn = An evening has several games; losing one brings a stroke, a bad mark. First: highest house number from three dice. Ada has 663, Ben 652. Pick a die to turn over: opposite faces make 7.
 lesson-evening-strokes-turn-two = The 2 becomes a 5, which makes 551. The 1 becomes even more.
 lesson-evening-strokes-turn-five = The 5 becomes a 2, and your number drops to 221. Turn something small over.
-lesson-evening-strokes-turn-none = 521 is the lowest number at the table, and your stroke. A small number turned over becomes a big one.
+lesson-evening-strokes-turn-none = 521 is the lowest number at the table, so the stroke would be yours. A small number turned over becomes a big one.
 lesson-evening-strokes-tie = 652, just like Ben. You share last place, so there is a playoff: only the two of you play again, until one is last. Ada looks on.
 lesson-evening-strokes-playoff = The old numbers no longer count, and it all starts afresh. Ben has made 553. Your roll.
 lesson-evening-strokes-again = 5, 1 and 4. { tavern-strategy-beat }: Anything above 553 saves you. What do you turn over?
@@ -46,23 +46,23 @@ lesson-evening-strokes-keep-less = That gives the 100 away. Keep the 1, and only
 lesson-evening-strokes-six = 2 and 6, and you have one roll left. { tavern-strategy-best } is what counts, for Ada and Ben come after you. What do you keep?
 lesson-evening-strokes-six-stop = Stopping at 162 is too early. You can safely roll the 2 again.
 lesson-evening-strokes-six-lost = That gives the 60 away. Only a 1 is better than a 6.
-lesson-evening-strokes-end = 165 is the least: your stroke. Ada and you have one each, Ben two, so you two win together. A game played on its own can go on until one of you has, say, three.
+lesson-evening-strokes-end = 165 is the lowest: your stroke. You and Ada have one each, Ben two, so you two win together. A game played on its own can go on until one of you has, say, three.
 
 lesson-pasch-round = A round of “Pasch (Doublets)”
-lesson-pasch-round-pairs = You have three rolls. In the first two only equal dice count, in the third all do. The lowest total gets the stroke. Ada has 15. Roll.
+lesson-pasch-round-pairs = You have three rolls. In the first two only matching dice count, in the third all do. The lowest total gets the stroke. Ada has 15. Roll.
 lesson-pasch-round-ten = Two fives count 10. The 2 does not count. Now the second roll.
 lesson-pasch-round-nothing = All three differ, so nothing counts. The third roll is kinder: in that one everything counts.
-lesson-pasch-round-end = Three ones count 19, more than three sixes. With the 10 that makes 29, and Ada gets the stroke. At first only equal dice count, in the last roll everything does.
+lesson-pasch-round-end = Three ones count 19, more than three sixes. With the 10 that makes 29, and Ada gets the stroke. At first only matching dice count, in the last roll everything does.
 
 lesson-grosse-hausnummer-round = A round of “High House Number”
-lesson-grosse-hausnummer-round-six = Build the highest house number. You have three rolls, and from each you keep exactly one die. { tavern-strategy-beat }, which is Ada’s 642, or you get the stroke. Pick the die you keep.
+lesson-grosse-hausnummer-round-six = Build the highest house number. You have three rolls and keep exactly one die from each. { tavern-strategy-beat }, which is Ada’s 642, or you get the stroke. Which die do you keep?
 lesson-grosse-hausnummer-round-six-two = With the 2 you rarely get past 642. Keep the highest; the digits are put in order only at the end.
 lesson-grosse-hausnummer-round-five = From this roll too you keep exactly one, then you roll the last die alone. Which one?
 lesson-grosse-hausnummer-round-five-three = With the 3, your last die must show at least a 4. With the 5 you are past 642 already.
 lesson-grosse-hausnummer-round-end = You take the last number as it falls: 651. Ada gets the stroke. Always keep the highest; the order takes care of itself. You can also play with only one roll.
 
 lesson-kleine-hausnummer-round = A round of “Low House Number”
-lesson-kleine-hausnummer-round-one = Here you want a low number. You have three rolls, and from each you keep exactly one die. { tavern-strategy-beat }, which is Ada’s 125, or you get the stroke. Pick the die you keep.
+lesson-kleine-hausnummer-round-one = Here you want a low number. You have three rolls and keep exactly one die from each. { tavern-strategy-beat }, which is Ada’s 125, or you get the stroke. Which die do you keep?
 lesson-kleine-hausnummer-round-one-six = A 6 makes the number high, and high loses.
 lesson-kleine-hausnummer-round-one-three = A 3 rarely gets you below 125. There is something lower already.
 lesson-kleine-hausnummer-round-two = The 1 stays. The digits are put in order at the end, the low ones in front. What do you keep now?
@@ -74,9 +74,9 @@ lesson-entenschiss-round-throw = You have one roll of three dice, and it has to 
 lesson-entenschiss-round-end = All three, in any order: no stroke. That happens only once in 36 rolls. If that is too harsh, agree on two or three tries.
 
 lesson-einundzwanzig-round = A round of “Twenty-One”
-lesson-einundzwanzig-round-count = One die goes round the table. Ada laid down the 1, and every roll since is added. Reach 21 or more, and you get the stroke. At 12 you are still safe. Roll.
-lesson-einundzwanzig-round-tight = Now it is 19. Only a 1 gets you off.
-lesson-einundzwanzig-round-end = You made it 20, so any roll cost Ada the stroke. The game is over. If the match goes on, she begins again as a consolation, with the 1.
+lesson-einundzwanzig-round-count = One die goes round the table. Ada laid down the 1, and every roll since has been added. Reach 21 or more, and you get the stroke. At 12 you are still safe. Roll.
+lesson-einundzwanzig-round-tight = Now it is 19. Only a 1 saves you.
+lesson-einundzwanzig-round-end = You made it 20, so whatever Ada rolled, the stroke was hers. The game is over. If the match goes on, she begins again as a consolation, with the 1.
 
 lesson-sequenz-round = A round of “Sequence”
 lesson-sequenz-round-keep = Roll three numbers in a row, like Ada’s 3, 4 and 5, or you get a stroke. Here you have three rolls (usually just one). { sequenz-strategy-fit }? Pick it and keep it.
@@ -137,7 +137,7 @@ lesson-mauseloch-round-third = 12 is gone too. Your last roll must bring somethi
 lesson-mauseloch-round-end = A 7: one new sum is enough. But Ada rolled 10, 11 and 14, all struck out already. She sits in the mouse hole: the game is over, and the stroke is hers.
 
 lesson-schikanen-round = A round of “House Numbers with a Twist”
-lesson-schikanen-round-turn = Make the highest house number with three dice; you may turn one over. Opposite faces make 7: your 5 would become a 2. The lowest number gets the stroke. Ada has 643. Which one do you turn?
+lesson-schikanen-round-turn = Make the highest house number with three dice; you may turn one over. Opposite faces make 7: your 5 would become a 2. The lowest gets the stroke. Ada has 643. Which do you turn?
 lesson-schikanen-round-turn-three = The 3 becomes a 4, which makes 541. Another die gains more.
 lesson-schikanen-round-turn-five = The 5 becomes a 2, which makes only 321. Turn something small over.
 lesson-schikanen-round-turn-none = 531 is less than 643. Turned over, the smallest number becomes the biggest.
@@ -148,7 +148,7 @@ lesson-schikanen-round-leave-high = What is high becomes low when turned over. L
 lesson-schikanen-round-end = 654 stays as it is: you do not have to turn. 1, 2 and 3 gain by it, 4, 5 and 6 lose. With three rolls, you may turn one die after each.
 
 lesson-doppelgaenger-round = A round of “The Doppelgängers”
-lesson-doppelgaenger-round-pairs = You have five rolls, and only equal dice count. The lowest total gets the stroke. Ada has 20, you have only 10 after three rolls. Two to come. Roll.
+lesson-doppelgaenger-round-pairs = You have five rolls, and only matching dice count. The lowest total gets the stroke. Ada has 20, you have only 10 after three rolls. Two to come. Roll.
 lesson-doppelgaenger-round-last = Two twos count 4, the 5 counts nothing: 14 in all. Now the last roll.
 lesson-doppelgaenger-round-end = Three threes all count, so 9. With 23 you are ahead of Ada’s 20, and she gets the stroke. Loners never count, not even in the last roll.
 

@@ -10,12 +10,12 @@ ludix-coach-score-behind =
     } behind, so do not stop with less than { $enough } in the turn.
 ludix-coach-score-short = { ludix-strategy-score }: Stop with this turn’s { $total } and you are still { $behind } behind, so dare more.
 ludix-coach-score-crowd =
-    { ludix-strategy-score }: Against { $others ->
+    { ludix-strategy-score }: With { $others ->
         [2] two
         [3] three
         [4] four
        *[5] five
-    } others even a good turn is soon overtaken; do not stop with less than { $enough } in the turn.
+    } others at the table, even a good turn is often overtaken; do not stop with less than { $enough } in the turn.
 ludix-coach-score-ahead =
     { ludix-strategy-score }: You began this turn { $ahead ->
         [one] one point
@@ -31,8 +31,8 @@ ludix-coach-target-race =
         [one] The other player needs
        *[other] Another player needs
     } only { $theirs ->
-        [one] one point for 300 and gets it
-       *[other] { $theirs } points for 300 and gets them
+        [one] one more point and gets it
+       *[other] { $theirs } more points and gets them
     } in one turn { $reached }% of the time, so keep rolling to 300.
 ludix-coach-target-wins = { ludix-strategy-target }: With { $banked } you have the most, and nobody moves after you: stop and you win.
 ludix-coach-target-enough =
@@ -43,12 +43,12 @@ ludix-coach-target-enough =
        *[other] one of the { $after } players still to move catches you
     } only { $caught }% of the time.
 ludix-coach-target-crowd =
-    { ludix-strategy-target }: Against { $others ->
+    { ludix-strategy-target }: With { $others ->
         [2] two
         [3] three
         [4] four
        *[5] five
-    } others even a good turn is soon overtaken; keep rolling to 300.
+    } others at the table, even a good turn is often overtaken; keep rolling to 300.
 ludix-coach-target-safer = { ludix-strategy-target }: With { $banked } you win { $wins }% of the time if you stop, only { $again }% if you roll: { $fails }% of rolls fail.
 ludix-coach-target-close =
     { ludix-strategy-target }: { $need ->

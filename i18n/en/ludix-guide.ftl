@@ -41,7 +41,7 @@ ludix-guide-chances-stop-text = A roll brings 31 points on average and costs a g
 
 ludix-guide-romans = Romans, dice and numerals
 ludix-guide-romans-dice-text = The Romans loved to roll dice, mostly dice of bone, and often three at a time. The pips were small engraved circles, and opposite faces made seven, as they do today. There were dice with letters too; none with Roman numerals has been found yet.
-ludix-guide-romans-throws-text = Ones were called dogs, and three of them were the worst roll; the best roll was named after Venus. The lexicon of Julius Pollux, in the 2nd century, gives the simplest rule there is: the highest roll takes the stake, and three sixes beat everything. Ovid recommended dice for flirting.
+ludix-guide-romans-throws-text = Ones were called dogs, and three of them were the worst roll; the best roll was named after Venus. The lexicon of Julius Pollux, from the 2nd century, gives the simplest rule there is: the highest roll takes the stake, and three sixes beat everything. Ovid recommended dice for flirting.
 ludix-guide-romans-claudius-text = The emperor Claudius is said to have written a whole book on the art of dicing. In his travelling coach a gaming board was fixed so that the dice would not slip. The book is lost. Seneca, who mocked him, sentenced him for it to roll dice for ever in the underworld, from a cup with no bottom.
 ludix-guide-romans-law-text = Dicing in public was still forbidden under Augustus, except during the Saturnalia in December. People did it all the same: on a tavern wall in Pompeii two men quarrel over a roll until the landlord shows them the door.
 ludix-guide-romans-blame-text = Not everybody approved. Cicero saw nothing in dicing but greed, superstition and error, and chance ruling in place of reason. Tacitus marvelled at the Germanic peoples, who rolled dice sober and in the end staked themselves. And six hundred years after Cicero, Bishop Isidore of Seville still complained of cheating, quarrels and broken things.
@@ -53,7 +53,7 @@ ludix-guide-beyond-text = On the dice, L is the end of it; in writing it is not:
 ludix-guide-beyond-picture = Long numerals and what they mean. 1824 stands on the outer castle gate in Vienna; Ludix appeared in 2014.
 
 ludix-guide-invent = Games of your own
-ludix-guide-invent-text = Four dice with Roman letters are good for more than one game. The rules invite you to invent others and to send them to Piatnik or to the Swiss Museum of Games; the most original ones were to be published.
+ludix-guide-invent-text = Four dice with Roman letters are good for more than one game. The printed rules invite you to invent others and to send them to Piatnik or to the Swiss Museum of Games; the most original ones were to be published.
 
 ludix-guide-credits = Whose game this is
 ludix-guide-credits-text = Niek Neuwahl devised Ludix, together with the Swiss Museum of Games in La Tour-de-Peilz; Piatnik in Vienna published it in 2014. The words and pictures here are ours.

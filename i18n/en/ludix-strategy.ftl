@@ -1,6 +1,6 @@
 # The strategy page of Ludix.
 
-ludix-strategy-about-text = Ludix for two has been computed: for every score it is known how often you win if you stop, and how often if you roll again. If you both play by that, the player who begins wins { $wins } of the matches. The hints and the strong computer player go by the same numbers. With more of you at the table they are a guide.
+ludix-strategy-about-text = Ludix for two has been solved: for every score it is known how often you win if you stop, and how often if you roll again. If you both play by that, the player who begins wins { $wins } of the matches. The hints and the strong computer player go by the same numbers. With more of you at the table they are a guide.
 
 ludix-strategy-numeral = The larger numeral
 ludix-strategy-numeral-text = The same dice often make more than one numeral. Lay out the one that counts most: a smaller one is never better.
@@ -26,7 +26,7 @@ ludix-strategy-throw-label = roll again
 
 ludix-strategy-first = When you move first in the round
 ludix-strategy-first-text = Column: what you have written down. Row: what the other player has. Each box says with how many points in the turn you stop. Framed means: roll until it is enough for 300. Two numbers mean: stop only between them; with more, the target is so near that rolling again pays once more.
-ludix-strategy-first-picture = When you move first, you have to dare, for after 300 the other player always has one more turn. If they have 200 or more, you nearly always roll on to the target.
+ludix-strategy-first-picture = When you move first, you have to take risks, because after your 300 the other player always has one more turn. If they have 200 or more, you nearly always roll on to the target.
 ludix-strategy-own-label = your points
 ludix-strategy-other-label = other player
 

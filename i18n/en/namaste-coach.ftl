@@ -83,28 +83,7 @@ namaste-coach-race-short =
         [5] five
        *[other] six
     }.
-namaste-coach-race-two =
-    { namaste-strategy-race }: After { $sum } in { $field }, { $line } needs { $one ->
-        [one] one number
-       *[other] two numbers
-    } and { $second } { $two ->
-        [one] one
-       *[other] two
-    }; with { $other } in { $at }, its lines would need { $less ->
-        [one] one
-        [2] two
-        [3] three
-        [4] four
-        [5] five
-       *[other] six
-    } and { $more ->
-        [one] one
-        [2] two
-        [3] three
-        [4] four
-        [5] five
-       *[other] six
-    }.
+namaste-coach-race-two = { namaste-strategy-race }: With { $sum } in { $field }, { $line } and { $second } need { $few } more numbers together; with { $other } in { $at }, its two lines would need { $many }.
 namaste-coach-race-tip = { namaste-strategy-race }: { $at } can wait, because a truth box scores the same whether you fill it first or last.
 namaste-coach-race-tip-more =
     { namaste-strategy-race }: { $sum } scores only { $points ->

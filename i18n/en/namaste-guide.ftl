@@ -39,7 +39,7 @@ namaste-guide-points-later-text = Once your circle is crossed off, that row or c
 namaste-guide-row-first-label = Completed first
 namaste-guide-row-later-label = Completed later
 namaste-guide-points-picture = The 7 in the middle of row 2 scores 7 points for the first; with the circle crossed off, it scores 4.
-namaste-guide-points-together-text = All who complete a row or column in the same turn, the active player or not, are first together and score in full.
+namaste-guide-points-together-text = All who complete a row or column in the same turn, active player or not, are first together and score in full.
 
 namaste-guide-truths = Truth boxes
 namaste-guide-truths-text = A number at a tip of the diamond scores at once, no matter who was first: in full at the top and on the left; at the bottom and on the right half of it, rounded up.
@@ -47,11 +47,11 @@ namaste-guide-truths-picture = The 4 in d1 scores 4, the 9 in a4 scores 9. The 1
 
 namaste-guide-end = The end
 namaste-guide-end-when-text = Once a sheet has all 25 spaces or all four bad-karma boxes filled, you play the round to its end, so that all of you have had the same number of turns.
-namaste-guide-end-winner-text = Add up your symbol and truth boxes and take away the bad karma. The highest total wins. On a tie, fewer bad-karma boxes win; if these are equal too, you share the win.
+namaste-guide-end-winner-text = Add up your symbol and truth boxes and take away the bad karma. The highest total wins. On a tie, the sheet with fewer bad-karma boxes filled wins; if these are equal too, you share the win.
 namaste-guide-end-ruling = You play the last round like any other. With no space left, you pass on the others’ turns and take bad karma on your own.
 
 namaste-guide-symbols = The ten symbols
-namaste-guide-symbols-text = With the symbols you call out to each other which circle to cross off. But each also has a meaning of its own:
+namaste-guide-symbols-text = You use the symbols to call out to each other which circle to cross off. But each also has a meaning of its own:
 namaste-guide-symbols-picture = The symbols and their rows and columns.
 namaste-guide-symbols-lotus = The lotus grows out of mud and stays clean: awakening and new life.
 namaste-guide-symbols-knot = The endless knot has neither beginning nor end: everything is connected, for ever.
@@ -72,4 +72,4 @@ namaste-guide-word-nirodha = Nirodha: it can come to an end, for everybody.
 namaste-guide-word-magga = Magga: the noble eightfold path leads there; right action is part of it, and right speech, which does not lie.
 
 namaste-guide-credits = Whose game this is
-namaste-guide-credits-text = Namaste was devised by Bernhard Lach and Uwe Rapp, designed by Kreativbunker, edited by Anneli Ganser and Elke Vogel, and published in 2021 by moses. Verlag in Kempen. The texts and pictures here are our own.
+namaste-guide-credits-text = Bernhard Lach and Uwe Rapp devised Namaste; the graphic design is by Kreativbunker. Anneli Ganser and Elke Vogel edited it, and moses. Verlag in Kempen published it in 2021. The texts and pictures here are our own.

@@ -83,12 +83,12 @@ namaste-tell-roll = Rolled: white { $white }; turquoise { $turquoise }.
 namaste-tell-enter = { $name } enters { $sum } in { $field }.
 namaste-tell-gain = { $name } enters { $sum } in { $field }: { $gains }.
 namaste-tell-full =
-    { $line } complete first ({ $symbol }, { $points ->
+    { $line } completed first ({ $symbol }, { $points ->
         [one] one point
        *[other] { $points } points
     })
 namaste-tell-half =
-    { $line } complete later ({ $symbol }, { $points ->
+    { $line } completed later ({ $symbol }, { $points ->
         [one] one point
        *[other] { $points } points
     })
@@ -171,12 +171,12 @@ namaste-sheet-player = Name
 namaste-sheet-enter = Entering
 namaste-sheet-enter-how = On your own turn you enter the sum of all dice, otherwise that of the white dice only. 1/7 counts as 1 or 7. Rows rise to the right, columns downwards; gaps are allowed, equal numbers are not.
 namaste-sheet-symbols = Symbol boxes
-namaste-sheet-symbols-how = Fill a row or column first, and you get the number in its pink middle space. All the others cross off its circle and get half of that later.
+namaste-sheet-symbols-how = Fill a row or column first, and you get the number in its pink middle space. All the others cross off its circle and later get half of theirs.
 namaste-sheet-truths = Truth boxes
 namaste-sheet-truths-how = The tips score at once: top and left in full, bottom and right half.
 namaste-sheet-karma-how = Nothing entered on your own turn? The turquoise die counts as minus points, its 1/7 as 1.
 namaste-sheet-end = End
-namaste-sheet-end-how = With the round in which a sheet fills all 25 spaces or its fourth bad-karma box. Round halves up.
+namaste-sheet-end-how = After the round in which a sheet has all 25 spaces or its fourth bad-karma box filled. Round halves up.
 namaste-sheet-full = full
 namaste-sheet-half = half
 

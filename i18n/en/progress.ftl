@@ -9,13 +9,13 @@ progress-none = Nothing learnt yet
 progress-none-about = As soon as you have answered your first cards, you see here what comes up next, what is firm already and what you easily mix up.
 
 progress-coming = What comes up
-progress-coming-none = No card is in circulation here yet. Only cards you have met come up again.
+progress-coming-none = You have not met any cards here yet. Only cards you have met come up again.
 progress-coming-about =
     { $today ->
-        [0] Nothing is due today
-        [one] One card is due today
-       *[other] { $today } cards are due today
-    }, including those left over; { $week } in the next seven days, { $month } in the next thirty. Each card is counted only once.
+        [0] Nothing is due today, and nothing is left over
+        [one] One card is due today, counting any left over
+       *[other] { $today } cards are due today, counting any left over
+    }; { $week } in the next seven days, { $month } in the next thirty. Each card is counted only once.
 progress-today = today
 progress-month = { $month ->
         [1] Jan
@@ -53,7 +53,7 @@ progress-value-minutes =
 
 progress-learnt = What you know
 progress-learnt-none = You have not met any cards yet.
-progress-learnt-about = You have met { $met } of { $all } cards; { $firm } of them are firm, that is, known for three weeks or more.
+progress-learnt-about = You have met { $met } of { $all } cards. Firm, that is, likely to last three weeks or more without practice: { $firm }.
 progress-met = met
 progress-firm = firm
 progress-one-day = So far you have practised on one day only. The line appears after a second day.

@@ -72,7 +72,7 @@ sounds-marked-not-yet = { $name } −
 
 sounds-drill = Practise one after another (D)
 sounds-drill-stop = Stop practising (D)
-sounds-drill-about = Say each name. The program listens, goes on when it heard the name, and asks again when it did not. If it is wrong, press + (got it) or N (skip).
+sounds-drill-about = Say each name. The program listens, goes on when it has heard the name, and asks again when it has not. If it is wrong, press + (got it) or N (skip).
 sounds-drill-say = Say { $name }.
 sounds-drill-right = Right. The next one comes now.
 sounds-drill-again = Listen to both, then say it again.

@@ -12,7 +12,7 @@ studentenpasch-card-two = A 1 counts 100, a 6 counts 60, the rest their pips.
 studentenpasch-card-three = The lowest total gets the stroke.
 
 # Strategy page
-studentenpasch-strategy-about-text = If you simply want as much as possible, keep every 1 and every 6 and roll everything else again; on average that brings { $mean } points. Once there is a total on the table, all that matters is not to stay below it. Then it sometimes pays to roll even a 6 again, or to be content with little.
+studentenpasch-strategy-about-text = If you simply want as much as possible, keep every 1 and every 6 and roll everything else again; on average that brings { $mean } points. Once there is a total on the table, all that matters is not to finish below it. Then it sometimes pays to roll even a 6 again, or to be content with little.
 studentenpasch-strategy-first = After the first roll
 studentenpasch-strategy-first-text = There are two of you, and the other player has had their turn. Row: your roll. Column: the total on the table. Each box says what to keep (a dash: nothing), and how often you then get away without a stroke. Framed means stop.
 studentenpasch-strategy-first-picture = What to keep with two rolls to come.

@@ -28,5 +28,5 @@ tavern-stage-points =
        *[other] { $points } points
     }
 tavern-stage-throw = made it on roll { $throw }
-tavern-stage-never = not made
+tavern-stage-never = never made it
 tavern-stage-done = finished

@@ -233,7 +233,7 @@ fn where_there_is_nothing_to_decide_a_hint_is_refused() {
     let whole = fs::read_to_string(golden("namaste-people-take-back.wurf")).unwrap();
     fs::write(&file, whole.lines().take(2).map(|line| format!("{line}\n")).collect::<String>()).unwrap();
     let due = with_file("hint FILE", &file);
-    assert_eq!((due.code, due.complaint()), (1, "it is time to roll here; there is nothing to decide"));
+    assert_eq!((due.code, due.complaint()), (1, "a roll comes next here; there is nothing to decide"));
     let broken = with_file("hint FILE", &golden("namaste-row-must-rise.wurf"));
     assert_eq!(broken.code, 1);
     assert!(broken.complaint().starts_with("line 9: "), "{broken:?}");

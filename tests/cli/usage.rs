@@ -198,7 +198,7 @@ fn errors_of_usage_are_one_line_that_says_what_would_be_right() {
         ("review", "wurfzabel review FILE"),
         ("rollout", "wurfzabel rollout FILE"),
         ("rollout x --event 0", "from 1 to"),
-        ("rollout x --error less", "a number from 0 up"),
+        ("rollout x --error less", "a number of 0 or more"),
         ("rollout x --candidates 1", "from 2 to 100"),
         ("rollout x --level godlike", "easy, medium, strong"),
         ("rollout x --level very-strong", "easy, medium, strong"),

@@ -15,7 +15,7 @@ use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
 /// The most words of a step.
-const WORDS: usize = 40;
+const WORDS: usize = 35;
 /// The parts of the rules files that are for nobody who begins.
 const NOT_LEARNT: &[&str] =
     &["Notation", "Computer players", "Sheets", "Examples", "The clock", "Runes", "At a real table"];

@@ -189,7 +189,7 @@ fn the_rune_of_f13_is_drawn_in_the_settings_and_then_stands_everywhere() {
 
 #[test]
 fn with_real_dice_the_setup_says_what_cup_and_mat_the_game_wants() {
-    for (mode, words) in [("open", "must visibly move"), ("cup", "8 to 13 cm high")] {
+    for (mode, words) in [("open", "must be seen to move"), ("cup", "8 to 13 cm high")] {
         let home = tempfile::tempdir().unwrap();
         let mut driver = Driver::start(home.path(), (1280.0, 2400.0), |desk| {
             let options = [("mode".to_owned(), mode.to_owned())].into();

@@ -276,7 +276,7 @@ fn a_card_comes_before_a_single_game_too_and_its_stage_names_the_aim() {
         let lines = ["fuenf-finger-card-one", "fuenf-finger-card-two", "fuenf-finger-card-three"];
         let is_card = |driver: &Driver| lines.iter().all(|id| words(driver).contains(&Lang::En.say(&Phrase::new(id))));
         assert!(is_card(&driver) && words(&driver).contains("Käthe begins"), "{}", words(&driver));
-        assert!(reads(&mut driver, "This is how “The Five Fingers” goes. Käthe begins."), "{:?}", driver.texts());
+        assert!(reads(&mut driver, "Here is how to play “The Five Fingers”. Käthe begins."), "{:?}", driver.texts());
         assert!(driver.bounds("throw").is_none(), "first it is read");
         if by_mouse {
             assert!(driver.click("skip"));

@@ -26,7 +26,7 @@ mod texts {
 /// use base::i18n::Lang;
 /// use base::tr;
 ///
-/// assert_eq!(tr!(Lang::En, "core-undo-count", due = 2, given = 1), "an undo takes back 2 here, not 1");
+/// assert_eq!(tr!(Lang::En, "core-undo-count", due = 2, given = 1), "an undo here takes back 2 events, not 1");
 /// assert_eq!(Lang::De.decimal(-2.5, 1), "−2,5");
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -9,7 +9,7 @@ use std::borrow::Cow;
 ///
 /// let why = phrase!("core-undo-count", due = 3, given = 1);
 /// let line = phrase!("core-line", line = 7, reason = why);
-/// assert_eq!(Lang::En.say(&line), "line 7: an undo takes back 3 here, not 1");
+/// assert_eq!(Lang::En.say(&line), "line 7: an undo here takes back 3 events, not 1");
 /// assert!(Lang::De.say(&line).starts_with("Zeile 7"));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]

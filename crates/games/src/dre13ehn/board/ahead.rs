@@ -82,13 +82,8 @@ pub(super) fn surveys(game: &Dre13ehn, spot: &Spot) -> Vec<Phrase> {
     let stands = game.standing().filter(|_| Place::of(spot) == Some(Place::Middle));
     let Some(stands) = stands.map(|standing| standing.outcome) else { return Vec::new() };
     let may = facts::answering(game.options(), stands);
-    let results: Vec<&str> = may.iter().map(|outcome| outcome.word()).collect();
+    let results: Vec<Phrase> =
+        may.iter().map(|outcome| phrase!("dre13ehn-reading-sign", sign = outcome.word())).collect();
     let answers = facts::answers(game.options(), stands);
-    vec![phrase!(
-        "dre13ehn-coach-ahead-answers",
-        result = stands.word(),
-        results = results.join(" "),
-        count = results.len(),
-        answers
-    )]
+    vec![phrase!("dre13ehn-coach-ahead-answers", result = stands.word(), count = results.len(), results, answers)]
 }

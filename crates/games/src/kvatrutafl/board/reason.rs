@@ -25,7 +25,7 @@ const AS_MANY: u8 = 2;
 /// So many more throws that make Jan, or fewer of the other side's, say more than points to enter on.
 const JANS: u8 = 4;
 /// So many more throws that hit are a risk to be spoken of beside a new man or men held back.
-const RISK: u8 = 15;
+const RISK: u8 = 12;
 /// So many fewer men alone are an escape from Jan.
 const FEWER_ALONE: u32 = 2;
 /// Up to how many points to enter on a point more or less matters.

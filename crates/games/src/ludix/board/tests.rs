@@ -271,14 +271,7 @@ fn each_idea_is_given_as_a_reason_with_the_figure_that_proves_it() {
         (&[], FULL, 2, "stop", "stake-stop", "loses you 68 of this turn’s 240 points and brings only 31"),
         (&[MUCH, FULL], &["IIIL", "IIIL"], 2, "throw", "target-near", "only 34 more points"),
         (&[MUCH, LITTLE], &["IIIL", "IIIL"], 2, "throw", "target-close", "34 more points and you have 300"),
-        (
-            &[FAILED, FULL],
-            &["IIXL"],
-            2,
-            "throw",
-            "target-race",
-            "needs only 60 points for 300 and gets them in one turn",
-        ),
+        (&[FAILED, FULL], &["IIXL"], 2, "throw", "target-race", "needs only 60 more points and gets them in one turn"),
         (&[FULL, LITTLE], MUCH, 2, "stop", "target-enough", "With 400 you lead"),
         (&[MORE, MUCH], &["XXXL", "XXXL"], 2, "stop", "target-enough", "With 364 you lead"),
         (&[LITTLE, FULL, LITTLE], &["XXXL"], 2, "stop", "target-wins", "With 320 you have the most"),
@@ -310,10 +303,10 @@ fn each_idea_is_given_as_a_reason_with_the_figure_that_proves_it() {
             "score-ahead",
             "You began this turn 102 points ahead, so",
         ),
-        (&[], &["XXXL", "IIXX", "IIXX"], 4, "throw", "score-crowd", "Against three others"),
+        (&[], &["XXXL", "IIXX", "IIXX"], 4, "throw", "score-crowd", "With three others"),
         // Where stopping hands the round to somebody near 300, or to four, a few points are not why.
-        (&[LITTLE, FULL], &["IIXX", "IIXX"], 2, "throw", "target-race", "needs only 60 points"),
-        (&[MUCH, MUCH, MUCH, MUCH], &["IIXL"], 5, "throw", "target-crowd", "Against four others"),
+        (&[LITTLE, FULL], &["IIXX", "IIXX"], 2, "throw", "target-race", "needs only 60 more points"),
+        (&[MUCH, MUCH, MUCH, MUCH], &["IIXL"], 5, "throw", "target-crowd", "With four others"),
     ];
     for (banked, turn, seats, better, id, words) in cases {
         let (found, said) = reason(banked, turn, *seats, better);

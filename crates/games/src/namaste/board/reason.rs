@@ -298,9 +298,8 @@ impl<'a> Entry<'a> {
         let ([(one, line), (two, second)], [less, more]) = (&left[..], &others[..]) else { return None };
         let are_near = *two <= NEAR && one <= less && two < more && (filled <= LATE || *two == 1);
         let (line, second) = (is_won(*line) && is_won(*second)).then(|| (super::line(*line), super::line(*second)))?;
-        let (one, two, less, more) = (*one, *two, *less, *more);
-        let other = other.sum;
-        are_near.then(|| phrase!("namaste-coach-race-two", sum, field, line, one, second, two, other, at, less, more))
+        let (few, other, many) = (one + two, other.sum, less + more);
+        are_near.then(|| phrase!("namaste-coach-race-two", sum, field, line, second, few, other, at, many))
     }
 
     /// Its row and its column, with the spaces that are empty there after it.

@@ -312,8 +312,11 @@ fn survey(game: &Dre13ehn, _: Seat, spot: &Spot, said: &Phrase) {
     let row: Vec<&str> = answering_in(table, &result);
     let falls = |result: &&str| throws.iter().any(|throw| throw.iter().any(|read| read == result));
     let may: BTreeSet<&str> = row.iter().copied().filter(falls).collect();
-    let told = text(said, "results");
-    assert_eq!(told.split_terminator(' ').collect::<BTreeSet<_>>(), may, "{said:?}");
+    let told: Vec<String> = match said.args.iter().find(|(key, _)| *key == "results") {
+        Some((_, Arg::List(results))) => results.iter().map(|one| text(one, "sign")).collect(),
+        other => panic!("results of {said:?} are {other:?}"),
+    };
+    assert_eq!(told.iter().map(String::as_str).collect::<BTreeSet<_>>(), may, "{said:?}");
     assert_eq!(number(said, "count"), i64::try_from(may.len()).unwrap());
     let good = throws.iter().filter(|throw| throw.iter().any(|read| row.contains(&read.as_str()))).count();
     assert_eq!(number(said, "answers"), percent(good as f64 / throws.len() as f64));

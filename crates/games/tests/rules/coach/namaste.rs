@@ -329,10 +329,9 @@ fn check(game: &Namaste, seat: Seat, played: &Action, better: &Action, said: &Ph
             let ((field, sum), (at, other)) = (entry(better), entry(played));
             assert_eq!(text(said, "at"), at);
             let told = ["line", "second"].map(|name| line(said, name));
-            let counts = |names: [&str; 2]| names.map(|name| number(said, name));
             let left = sheet.with(&field, sum).empty_through(&field);
-            let of = |line: &String| left.iter().find(|(other, _)| other == line).unwrap().1;
-            assert_eq!(told.each_ref().map(of), counts(["one", "two"]), "{said:?} {state}");
+            let [one, two] = told.each_ref().map(|line| left.iter().find(|(other, _)| other == line).unwrap().1);
+            assert_eq!(one + two, number(said, "few"), "{said:?} {state}");
             let lost = sheet.with(&field, sum).lost();
             assert!(
                 told[0] != told[1] && told.iter().all(|line| !sheet.circles.contains(line) && !lost.contains(line))
@@ -340,9 +339,8 @@ fn check(game: &Namaste, seat: Seat, played: &Action, better: &Action, said: &Ph
             let mut others: Vec<i64> =
                 sheet.with(&at, other).empty_through(&at).into_iter().map(|(_, missing)| missing).collect();
             others.sort_unstable();
-            assert_eq!(others, counts(["less", "more"]), "{said:?} {state}");
-            assert_eq!(number(said, "other"), other);
-            let [[one, two], [less, more]] = [counts(["one", "two"]), counts(["less", "more"])];
+            let [less, more] = others[..] else { panic!("{said:?} {state}") };
+            assert_eq!([less + more, other], ["many", "other"].map(|name| number(said, name)), "{said:?} {state}");
             assert!(one <= two && two <= 2 && one <= less && two < more, "{said:?} {state}");
         }
         "namaste-coach-dice-room" => {

@@ -30,13 +30,7 @@ fn a_wrong_call_loses_by_its_name_or_by_what_it_does_not_answer() {
         (DUEL, &["roll 3"], "call a", "call u", "Your die shows 3, and “a” is not a name for that."),
         (DUEL, &["roll 3"], "silent", "call u", "Your die shows 3, and keeping silent loses the round."),
         (DUEL, &["roll 0"], "call a", "silent", "On a 0 you keep silent, because any call would be wrong."),
-        (
-            DUEL_CUP,
-            &["roll 3", "peek"],
-            "call ru",
-            "call u",
-            "In the duel “ru” is not a possible call here, so it loses the round.",
-        ),
+        (DUEL_CUP, &["roll 3", "peek"], "call ru", "call u", "“ru” is not a call in the duel, so it loses the round."),
         (&[], &["roll 0 3", "call u", "roll 2 3"], "call a", "call u", "2 does not answer 3, so “a” loses the round."),
         (
             &[],
@@ -58,14 +52,16 @@ fn a_call_that_fewer_rolls_answer_is_better_in_the_open_for_any_number_and_under
         assert_eq!(open_reasons(seats, &["roll 2 3"], "call a", "call u"), due);
     }
     let low = ["roll 0 2", "peek"];
-    let due = ["What the next player needs: 33 would be a lie, but only 60% of all rolls answer it; 92% answer 2."];
+    let due = [
+        "What the next player needs: 33 would be a lie, but if it is believed, only 60% of all rolls answer it; 92% answer 2.",
+    ];
     assert_eq!(reasons(CUP, 2, &low, "call a", "call lu"), due);
     assert!(reasons(CUP, 3, &low, "call a", "call lu").is_empty());
     let stands = ["roll 0 2", "peek", "call ka", "believe", "roll 0 2", "peek"];
     let due = "What the next player needs: If you roll again, the call is still 22, and 68% of all rolls answer it, while 92% answer 2.";
     assert_eq!(reasons(CUP, 2, &stands, "call a", "throw"), [due]);
     let stands = ["roll 0 3", "peek", "call u", "believe", "roll 1 3", "peek"];
-    let due = "Truth or lie: Your dice hold against 13, so you win if it is uncovered; a blind roll holds against 3 in 83% of cases.";
+    let due = "Truth or lie: With your roll, 13 holds, so you win if it is uncovered; a blind roll holds against 3 in 83% of cases.";
     assert_eq!(reasons(CUP, 2, &stands, "throw", "call li"), [due]);
     let stands = ["roll 0 3", "peek", "call u", "believe", "roll 0 2", "peek"];
     let due = "What the next player needs: 13 would be a lie, but only 24% of all rolls answer it; if you roll again, the call \
@@ -76,7 +72,7 @@ fn a_call_that_fewer_rolls_answer_is_better_in_the_open_for_any_number_and_under
 #[test]
 fn a_lie_is_better_that_is_believed_sooner_between_two_where_it_can_hardly_be_true() {
     let first = ["roll 0 2", "peek"];
-    let due = "Truth or lie: 31% of all rolls hold against 8, only 3% against F13, so 8 is believed sooner.";
+    let due = "Truth or lie: 8 holds for 31% of all rolls, F13 for only 3%, so 8 is believed sooner.";
     assert_eq!(reasons(CUP, 2, &first, "call ru", "call ša"), [due]);
     assert!(reasons(CUP, 3, &first, "call ru", "call ša").is_empty(), "among more a lie is not what loses");
     assert!(reasons(CUP, 2, &first, "call ša", "call lu").is_empty(), "a call of 8 may be true");
@@ -105,10 +101,10 @@ fn what_was_called_without_a_look_is_named_where_it_hardly_holds() {
 #[test]
 fn what_most_rolls_hold_against_is_believed_and_the_rest_uncovered() {
     let called = |call: &'static str| ["roll 0 2", "peek", call];
-    let due = "Believe or uncover: 59% of all rolls hold against 33, too many to uncover.";
+    let due = "Believe or uncover: 33 holds for 59% of all rolls: too often to uncover it.";
     assert_eq!(reasons(CUP, 2, &called("call lu"), "uncover", "believe"), [due]);
     assert!(reasons(CUP, 3, &called("call lu"), "uncover", "believe").is_empty(), "who believes wins less often");
-    let due = "Believe or uncover: 83% of all rolls hold against 3, too many to uncover.";
+    let due = "Believe or uncover: 3 holds for 83% of all rolls: too often to uncover it.";
     assert_eq!(reasons(CUP, 3, &called("call u"), "uncover", "believe"), [due]);
     let due = "Believe or uncover: If you believe it, you have to answer 13 yourself, and only 24% of all rolls do.";
     assert_eq!(reasons(CUP, 3, &called("call li"), "believe", "uncover"), [due]);
@@ -122,7 +118,7 @@ fn what_most_rolls_hold_against_is_believed_and_the_rest_uncovered() {
     assert_eq!(reasons(DUEL_CUP, 2, &duel, "uncover", "believe"), [due]);
     // Of an idea only what is strongest is said.
     let duel = ["roll 0", "peek", "call a"];
-    let due = "Believe or uncover: 75% of all rolls hold against 2, too many to uncover.";
+    let due = "Believe or uncover: 2 holds for 75% of all rolls: too often to uncover it.";
     assert_eq!(reasons(DUEL_CUP, 2, &duel, "uncover", "believe"), [due]);
     let due = "Believe or uncover: If there is a 0 under the cup, uncovering it costs the other side a life, too.";
     assert_eq!(reasons(DUEL_CUP, 2, &duel, "believe", "uncover"), [due]);
@@ -145,8 +141,8 @@ fn one_look_is_better_than_none_and_a_blind_roll_than_a_lie_that_is_hard_to_beli
                      and holds against 12 in 43% of cases.";
     let twelve = ["roll 0 2", "peek", "call ki", "believe", "roll 0 2", "peek"];
     assert_eq!(reasons(CUP, 3, &twelve, "call li", "throw"), [uncovered]);
-    let unseen = "Look or roll blind: If you are believed, you rarely win; 12 called without looking is uncovered \
-                  more often and holds for 43% of all rolls.";
+    let unseen = "Look or roll blind: If believed, you rarely win; call 12 without looking and you are uncovered \
+                  more often, and then win 43% of the time.";
     assert_eq!(reasons(CUP, 3, &["roll 0 2"], "peek", "call ki"), [unseen]);
     assert!(reasons(CUP, 3, &["roll 0 2"], "call ki", "peek").is_empty());
     let due = "Look or roll blind: If you roll again, the roll holds against 13 in only 23% of cases.";
@@ -172,12 +168,12 @@ fn what_lies_under_the_cup_is_told_only_the_one_who_has_looked() {
     assert_eq!(said("roll 0 3"), said("roll 3 3"));
     let handed = |dice: &'static str| reasons(CUP, 2, &[dice, "peek", "call lu"], "uncover", "believe");
     assert_eq!(handed("roll 0 3"), handed("roll 3 3"));
-    let due = "Truth or lie: Your dice hold against 33, so you win if it is uncovered; 13 would be a lie.";
+    let due = "Truth or lie: With your roll, 33 holds, so you win if it is uncovered; 13 would be a lie.";
     for seats in [2, 3] {
         assert_eq!(reasons(CUP, seats, &["roll 3 3", "peek"], "call li", "call lu")[0], due);
         assert!(reasons(CUP, seats, &["roll 0 2", "peek"], "call li", "call a").iter().all(|said| said != due));
     }
-    let due = "Truth or lie: Your dice hold against 1, so you win if it is uncovered; 33 would be a lie.";
+    let due = "Truth or lie: With your roll, 1 holds, so you win if it is uncovered; 33 would be a lie.";
     let low = |seats: usize| reasons(CUP, seats, &["roll 2 2", "peek"], "call lu", "call i");
     assert_eq!((low(2)[0].as_str(), low(3)), (due, vec![]), "among more nobody uncovers a call of 1");
     let fire = [("mode", "cup"), ("dice", "fire+fire")];

@@ -39,13 +39,13 @@ fn what_happens_is_told_with_its_reason() {
         (
             open,
             &["roll 2 3", "late"],
-            "Time is up: Ada has called nothing. The dice make 23. The right call: “a” and “u”. Bo wins the \
+            "Time is up: Ada has made no call. The dice make 23. The right call: “a” and “u”. Bo wins the \
              round and enters an A.",
         ),
         (
             cup,
             &["roll 2 3", "peek", "late"],
-            "Time is up: Ada has called nothing. No call in time counts as a wrong call. Bo wins the round and enters an A.",
+            "Time is up: Ada has made no call. Calling nothing in time counts as a wrong call. Bo wins the round and enters an A.",
         ),
         (cup, &["roll 2 3"], "Ada rolls under the cup."),
         (cup, &["roll 2 3", "peek"], "Ada looks under the cup."),
