@@ -79,24 +79,25 @@ impl<Message: Clone> Tool<Message> {
         if wording == Wording::Hidden { tipped(ui, control, label) } else { control.into() }
     }
 
-    fn width(&self, ui: Ui, wording: Wording) -> f32 {
-        let wide = |size: f32| text::width(&self.label, Font::Sans, size);
-        let icon = ICON * ui.size(TypeSize::Body).0;
-        match wording {
-            Wording::Beside => {
-                icon + wide(ui.size(TypeSize::Body).0) + ui.gap(WORDED_GAP + 2.0 * WORDED_PADDING[1] + TOOLS_GAP)
-            }
-            Wording::Below => icon.max(wide(ui.wide(CAPTION_SIZE))) + ui.gap(2.0 * CAPTION_PADDING[1] + CAPTIONS_GAP),
-            Wording::Hidden => icon + ui.gap(2.0 * ICON_PADDING + TOOLS_GAP),
-        }
+    /// With its words beside the icon, and below it.
+    fn widths(&self, ui: Ui) -> [f32; 2] {
+        let body = ui.size(TypeSize::Body).0;
+        let (icon, wide) = (ICON * body, |size: f32| text::width(&self.label, Font::Sans, size));
+        let beside = icon + wide(body) + ui.gap(WORDED_GAP + 2.0 * WORDED_PADDING[1] + TOOLS_GAP);
+        let below = icon.max(wide(ui.wide(CAPTION_SIZE))) + ui.gap(2.0 * CAPTION_PADDING[1] + CAPTIONS_GAP);
+        [beside, below]
     }
 }
 
 /// As many words as there is room for beside a title of that width.
 pub fn wording<Message: Clone>(ui: Ui, tools: &[Tool<Message>], title: f32) -> Wording {
     let room = ui.window.width - ui.gap(2.0 * BAR_PADDING[1]) - title;
-    let fits = |wording: &Wording| tools.iter().map(|tool| tool.width(ui, *wording)).sum::<f32>() <= room;
-    [Wording::Beside, Wording::Below].into_iter().find(fits).unwrap_or(Wording::Hidden)
+    let sum = |at: usize| tools.iter().map(|tool| tool.widths(ui)[at]).sum::<f32>();
+    match [sum(0), sum(1)] {
+        [beside, _] if beside <= room => Wording::Beside,
+        [_, below] if below <= room => Wording::Below,
+        _ => Wording::Hidden,
+    }
 }
 
 pub fn bar<'a, Message: Clone + 'a>(
