@@ -32,9 +32,21 @@ pub fn shut(sheet: &Player) -> Vec<Field> {
     Field::all().filter(|field| sheet.number(*field).is_none() && fitting(sheet, *field).is_empty()).collect()
 }
 
-/// Empty fields for which one or two numbers are left.
+/// The numbers that fit and leave room for the empty fields before and after it in its row and column, where these can
+/// still be filled.
+pub fn useful(sheet: &Player, field: Field) -> Vec<u8> {
+    let lines: Vec<Line> = lines_of(field).filter(|line| is_open(sheet, *line)).collect();
+    let leaves_room = |sum: &u8| lines.iter().all(|line| rises(sheet, *line, |at| (at == field).then_some(*sum)));
+    fitting(sheet, field).into_iter().filter(leaves_room).collect()
+}
+
+/// Empty fields for which one or two useful numbers are left.
 pub fn narrow(sheet: &Player) -> Vec<Field> {
-    Field::all().filter(|field| (1..=2).contains(&fitting(sheet, *field).len())).collect()
+    Field::all().filter(|field| (1..=2).contains(&useful(sheet, *field).len())).collect()
+}
+
+pub fn lines_of(field: Field) -> impl Iterator<Item = Line> {
+    [Line::row_of(field), Line::column_of(field)].into_iter().flatten()
 }
 
 /// How many empty fields a number holds below itself, and how many above, which could have gone past it before.
@@ -51,16 +63,28 @@ impl Limits {
 }
 
 pub fn limits(sheet: &Player, at: Field, sum: u8) -> Limits {
-    let held = |holds: &dyn Fn(Field, u8) -> bool| {
-        Field::all().any(|other| sheet.number(other).is_some_and(|number| holds(other, number)))
-    };
-    let open = |field: &Field| sheet.number(*field).is_none() && !fitting(sheet, *field).is_empty();
-    let below = |field: &Field| field.precedes(at) && !held(&|other, number| field.precedes(other) && number <= sum);
-    let above = |field: &Field| at.precedes(*field) && !held(&|other, number| other.precedes(*field) && number >= sum);
+    let after = with(sheet, at, sum);
+    let open = |field: &Field| !fitting(&after, *field).is_empty();
+    let count = |beyond: &dyn Fn(&Field) -> bool| Field::all().filter(open).filter(beyond).count();
     Limits {
-        below: Field::all().filter(open).filter(below).count(),
-        above: Field::all().filter(open).filter(above).count(),
+        below: count(&|field| field.precedes(at) && !is_forced_below(sheet, *field, sum)),
+        above: count(&|field| at.precedes(*field) && !is_forced_above(sheet, *field, sum)),
     }
+}
+
+/// Whether a field's number has to be smaller than that where each field up to one after it gets a greater one.
+fn is_forced_below(sheet: &Player, field: Field, sum: u8) -> bool {
+    let forces = |after: Field| sheet.number(after).unwrap_or(GREATEST) < sum + steps(field, after);
+    Field::all().any(|after| field.precedes(after) && forces(after))
+}
+
+fn is_forced_above(sheet: &Player, field: Field, sum: u8) -> bool {
+    let forces = |before: Field| sheet.number(before).unwrap_or(1) + steps(before, field) > sum;
+    Field::all().any(|before| before.precedes(field) && forces(before))
+}
+
+fn steps(before: Field, after: Field) -> u8 {
+    after.column() - before.column() + after.row() - before.row()
 }
 
 /// The number that suits a field: a middling one, more or less by how many fields have to stay below it or above. The
@@ -84,11 +108,15 @@ pub fn filled(sheet: &Player) -> usize {
 
 /// Whether numbers are left that rise through all its empty fields: each field alone may have some, and the line none.
 pub fn is_open(sheet: &Player, line: Line) -> bool {
-    let least_above = |last: u8, field: Field| match sheet.number(field) {
+    rises(sheet, line, |_| None)
+}
+
+fn rises(sheet: &Player, line: Line, given: impl Fn(Field) -> Option<u8>) -> bool {
+    let least = |last: u8, field: Field| match given(field).or_else(|| sheet.number(field)) {
         Some(number) => (number > last).then_some(number),
         None => fitting(sheet, field).into_iter().find(|sum| *sum > last),
     };
-    line.fields().try_fold(0, least_above).is_some()
+    line.fields().try_fold(0, least).is_some()
 }
 
 /// The rows and columns that can never be filled.
@@ -96,44 +124,29 @@ pub fn lost(sheet: &Player) -> Vec<Line> {
     Line::all().filter(|line| !is_open(sheet, *line)).collect()
 }
 
-/// How many empty fields of its row and column an entry that fits leaves fewer numbers.
+/// How many empty fields of its row and column an entry that fits leaves fewer useful numbers.
 pub fn narrowed(sheet: &Player, at: Field, sum: u8) -> usize {
     let after = with(sheet, at, sum);
-    let less = |field: &Field| fitting(&after, *field).len() < fitting(sheet, *field).len();
-    Field::all().filter(|field| *field != at).filter(less).count()
-}
-
-/// How many empty fields that still take a number an entry forces to a smaller one, or a greater, that no other does.
-pub fn pressed(sheet: &Player, at: Field, sum: u8, smaller: bool) -> usize {
-    let after = with(sheet, at, sum);
-    let is_beyond = |field: &Field| if smaller { field.precedes(at) } else { at.precedes(*field) };
-    let holds = |field: Field, other: Field| {
-        let number = sheet.number(other);
-        match smaller {
-            true => field.precedes(other) && number.is_some_and(|number| number <= sum),
-            false => other.precedes(field) && number.is_some_and(|number| number >= sum),
-        }
-    };
-    let is_free = |field: &Field| !Field::all().any(|other| holds(*field, other));
-    let empty = Field::all().filter(|field| sheet.number(*field).is_none());
-    empty.filter(is_beyond).filter(is_free).filter(|field| !fitting(&after, *field).is_empty()).count()
+    let less = |field: &Field| useful(&after, *field).len() < useful(sheet, *field).len();
+    let crosses = |field: &Field| (field.row() == at.row()) != (field.column() == at.column());
+    Field::all().filter(crosses).filter(less).count()
 }
 
 /// The empty fields at the lower right that take a high number.
 pub fn high_fields(sheet: &Player) -> usize {
     let is_high = |field: &Field| home(*field) > 16.0 && sheet.number(*field).is_none();
-    Field::all().filter(is_high).filter(|field| fitting(sheet, *field).iter().any(|sum| *sum >= HIGH)).count()
+    Field::all().filter(is_high).filter(|field| useful(sheet, *field).iter().any(|sum| *sum >= HIGH)).count()
 }
 
 /// The empty fields that need more than one white die and the turquoise one make, and no more than so many make.
 pub fn beyond_one_die(sheet: &Player, white: u8) -> usize {
-    let least = |field| fitting(sheet, field).first().copied();
+    let least = |field| useful(sheet, field).first().copied();
     Field::all().filter_map(least).filter(|least| (most(1) + 1..=most(white)).contains(least)).count()
 }
 
 /// How many empty fields take no more than that number, and how many only more.
 pub fn sides(sheet: &Player, number: u8) -> (usize, usize) {
-    let empty = || Field::all().map(move |field| fitting(sheet, field));
+    let empty = || Field::all().map(move |field| useful(sheet, field));
     let below = empty().filter_map(|all| all.last().copied()).filter(|most| *most <= number).count();
     let above = empty().filter_map(|all| all.first().copied()).filter(|least| *least > number).count();
     (below, above)

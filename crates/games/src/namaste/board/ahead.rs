@@ -58,8 +58,7 @@ fn field(sheet: &Player, at: Field) -> Vec<Phrase> {
         )),
         _ => Some(phrase!("namaste-coach-ahead-shut", field = at.to_string())),
     };
-    let lines = [Line::row_of(at), Line::column_of(at)].into_iter().flatten();
-    fits.into_iter().chain(lines.filter_map(|one| line(sheet, one))).collect()
+    fits.into_iter().chain(facts::lines_of(at).filter_map(|one| line(sheet, one))).collect()
 }
 
 /// `None` where it is complete.

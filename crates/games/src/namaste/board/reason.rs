@@ -212,7 +212,7 @@ impl<'a> Entry<'a> {
             return (points > less).then(|| phrase!("namaste-coach-dice-tip", sum, field, points, other = than, less));
         }
         let is_middle = |line: &Line| line.middle() == self.field && facts::is_open(&self.after, *line);
-        let line = [Line::row_of(self.field), Line::column_of(self.field)].into_iter().flatten().find(is_middle)?;
+        let line = facts::lines_of(self.field).find(is_middle)?;
         let worth = |sum: u8| if self.sheet.is_crossed(line) { sum.div_ceil(2) } else { sum };
         let (points, less) = (worth(sum), worth(than));
         let line = super::line(line);
@@ -233,15 +233,14 @@ impl<'a> Entry<'a> {
     fn brings_near(&self, other: &Self) -> Option<Phrase> {
         let near =
             |entry: &Self, line: &Line| !entry.sheet.is_crossed(*line) && facts::missing(&entry.after, *line) == 1;
-        let lines = || [Line::row_of(self.field), Line::column_of(self.field)].into_iter().flatten();
         let is_contested = |line: &Line| self.others().any(|player| facts::missing(player, *line) < 2);
         if !other.lines.is_empty()
             || self.game.is_last_round()
-            || [Line::row_of(other.field), Line::column_of(other.field)].iter().flatten().any(|line| near(other, line))
+            || facts::lines_of(other.field).any(|line| near(other, &line))
         {
             return None;
         }
-        lines().filter(|line| near(self, line) && !is_contested(line)).find_map(|line| {
+        facts::lines_of(self.field).filter(|line| near(self, line) && !is_contested(line)).find_map(|line| {
             let last = line.fields().find(|field| self.after.number(*field).is_none())?;
             let points = self.after.number(line.middle())?;
             let hits = |white| facts::percent_of(white, |sum| self.after.fits(last, sum).is_ok());
@@ -304,8 +303,7 @@ impl<'a> Entry<'a> {
 
     /// Its row and its column, with the spaces that are empty there after it.
     fn lines_through(&self) -> impl Iterator<Item = (usize, Line)> {
-        let lines = [Line::row_of(self.field), Line::column_of(self.field)].into_iter().flatten();
-        lines.map(|line| (facts::missing(&self.after, line), line))
+        facts::lines_of(self.field).map(|line| (facts::missing(&self.after, line), line))
     }
 
     fn may_wait(&self) -> Option<Phrase> {
@@ -370,8 +368,9 @@ impl<'a> Entry<'a> {
             }
         }
         let counts = |field: &Field| {
-            let mut lines = [Line::row_of(*field), Line::column_of(*field)].into_iter().flatten();
-            lines.any(|line| facts::is_open(&self.after, line) && !self.sheet.is_crossed(line))
+            let is_to_be_won = |line| facts::is_open(&self.after, line) && !self.sheet.is_crossed(line);
+            facts::lines_of(*field).any(is_to_be_won)
+                && facts::useful(&self.after, *field) == facts::fitting(&self.after, *field)
         };
         let field = narrow.into_iter().filter(counts).min_by_key(|field| facts::fitting(&self.after, *field).len())?;
         let (sum, at, left) = (self.sum, self.field.to_string(), facts::fitting(&self.after, field));
@@ -400,12 +399,10 @@ impl<'a> Entry<'a> {
             && facts::filled(self.sheet) <= YOUNG
             && !is_low
             && newly > less;
-        let pressed = |entry: &Self| facts::pressed(entry.sheet, entry.field, entry.sum, is_low);
-        let (sum, at, crowd) = (self.sum, self.field.to_string(), pressed(self));
-        let is_seen = !beside.is_some_and(|better| better.sum == self.sum && pressed(better) >= crowd);
+        let (sum, at, crowd) = (self.sum, self.field.to_string(), newly);
         // Where that says it, its own place is good enough.
         let is_in_the_way = || better.is_some_and(|better| better.limits_less_than(self, WAY).is_some());
-        ((is_off || tops && !is_in_the_way()) && is_seen && crowd >= CROWD).then(|| {
+        (is_off || tops && !is_in_the_way() && crowd >= CROWD).then(|| {
             if is_low {
                 phrase!("namaste-coach-place-low", sum, at, crowd)
             } else {

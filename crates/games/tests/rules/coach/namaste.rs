@@ -83,10 +83,15 @@ impl Plain {
         FIELDS.split(' ').filter(|at| self.span(at).is_some_and(|(low, high)| low + 1 >= high)).collect()
     }
 
-    /// Empty fields for which one or two numbers are left.
+    /// The numbers that fit and lose none of the lines through the field.
+    fn useful(&self, at: &str) -> Vec<i64> {
+        let keeps = |sum: &i64| !runs_through(&self.newly_lost(at, *sum), &[at]);
+        (1..=28).filter(|sum| self.fits(at, *sum)).filter(keeps).collect()
+    }
+
+    /// Empty fields for which one or two useful numbers are left.
     fn narrow(&self) -> Vec<&'static str> {
-        let few = |at: &&str| self.span(at).is_some_and(|(low, high)| (1..=2).contains(&(high - low - 1)));
-        FIELDS.split(' ').filter(few).collect()
+        FIELDS.split(' ').filter(|at| (1..=2).contains(&self.useful(at).len())).collect()
     }
 
     /// The lines through which no numbers rise any more, each tried in full.
@@ -118,11 +123,12 @@ impl Plain {
         self.with(at, sum).shut().into_iter().filter(|field| !before.contains(field)).collect()
     }
 
-    /// The empty fields of an entry's row and column that may take fewer numbers after it.
+    /// The empty fields of an entry's row and column that have fewer useful numbers after it.
     fn narrowed(&self, at: &str, sum: i64) -> usize {
         let after = self.with(at, sum);
-        let wide = |sheet: &Self, field: &str| sheet.span(field).map_or(0, |(low, high)| (high - low - 1).max(0));
-        FIELDS.split(' ').filter(|field| *field != at && wide(&after, field) < wide(self, field)).count()
+        let beside =
+            FIELDS.split(' ').filter(|field| *field != at && (row(field) == row(at) || column(field) == column(at)));
+        beside.filter(|field| after.useful(field).len() < self.useful(field).len()).count()
     }
 
     /// The empty fields to the left and above, or to the right and below.
@@ -142,6 +148,15 @@ impl Plain {
             }
         }
         all
+    }
+
+    /// Whether a field may take that number where the fields on the way to each one beyond it get one as well.
+    fn may_take(&self, at: &str, sum: i64, forth: bool) -> bool {
+        let steps = |other: &str| i64::from(column(other).abs_diff(column(at)) + row(other).abs_diff(row(at)));
+        Self::reached(at, forth).iter().all(|other| match (self.cells.get(other), forth) {
+            (number, true) => sum + steps(other) <= *number.unwrap_or(&28),
+            (number, false) => sum - steps(other) >= *number.unwrap_or(&1),
+        })
     }
 
     fn with(&self, at: &str, sum: i64) -> Self {
@@ -346,16 +361,16 @@ fn check(game: &Namaste, seat: Seat, played: &Action, better: &Action, said: &Ph
         "namaste-coach-dice-room" => {
             assert!(entry(better).1 > 10 && entry(played).1 <= 10, "{said:?}");
             assert_eq!((number(said, "sum"), number(said, "other")), (entry(better).1, entry(played).1));
-            let spans = FIELDS.split(' ').filter_map(|at| sheet.span(at)).filter(|(low, high)| low + 1 < *high);
-            let spans: Vec<(i64, i64)> = spans.collect();
-            is("many", spans.iter().filter(|(low, _)| *low >= 10).count());
-            is("few", spans.iter().filter(|(_, high)| *high <= 11).count());
+            let all: Vec<Vec<i64>> =
+                FIELDS.split(' ').map(|at| sheet.useful(at)).filter(|all| !all.is_empty()).collect();
+            is("many", all.iter().filter(|all| all.iter().all(|sum| *sum > 10)).count());
+            is("few", all.iter().filter(|all| all.iter().all(|sum| *sum <= 10)).count());
             assert_eq!((number(said, "least"), number(said, "most")), (11, 10));
         }
         "namaste-coach-dice-more" => {
             let (Action::Dice(more), Action::Dice(1)) = (better, played) else { panic!("{said:?}") };
             let needs = |at: &&str| {
-                let least = (1..=28).find(|sum| sheet.fits(at, *sum));
+                let least = sheet.useful(at).first().copied();
                 least.is_some_and(|least| least > 14 && least <= 7 * (i64::from(*more) + 1))
             };
             is("spaces", FIELDS.split(' ').filter(needs).count());
@@ -444,6 +459,7 @@ fn check(game: &Namaste, seat: Seat, played: &Action, better: &Action, said: &Ph
             let (so, field) = (sheet.with(&at, other), text(said, "field"));
             assert!(so.narrow().contains(&&*field) && !sheet.narrow().contains(&&*field), "{said:?} {state}");
             let left: Vec<i64> = (1..=28).filter(|sum| so.fits(&field, *sum)).collect();
+            assert_eq!(left, so.useful(&field), "{said:?} {state}");
             let two = said.id.ends_with("two").then(|| number(said, "two"));
             assert_eq!([number(said, "one")].into_iter().chain(two).collect::<Vec<_>>(), left, "{said:?} {state}");
         }
@@ -452,12 +468,9 @@ fn check(game: &Namaste, seat: Seat, played: &Action, better: &Action, said: &Ph
             let (at, sum) = entry(played);
             let forth = said.id.ends_with("high");
             let after = sheet.with(&at, sum);
-            // No other number forces them that way, and one still fits.
-            let limits = |number: &i64| if forth { *number >= sum } else { *number <= sum };
-            let is_held = |field: &String| {
-                Plain::reached(field, !forth).iter().filter_map(|other| sheet.cells.get(other)).any(limits)
-            };
-            let empty = sheet.empty_beyond(&at, forth).into_iter().filter(|field| !is_held(field));
+            // Nothing else forces them that way, and a number still fits.
+            let is_free = |field: &String| sheet.may_take(field, sum, !forth);
+            let empty = sheet.empty_beyond(&at, forth).into_iter().filter(is_free);
             is("crowd", empty.filter(|field| !after.shut().contains(&&**field)).count());
         }
         "namaste-coach-way-less" | "namaste-coach-way-other" => {
@@ -504,7 +517,7 @@ fn check(game: &Namaste, seat: Seat, played: &Action, better: &Action, said: &Ph
             assert_eq!(number(said, "other"), percent(Plain::chance(u32::from(*less) + 1, good)), "{said:?} {state}");
             if kind == "high" {
                 let high = "f4 g4 e5 f5 d6 e6 d7".split(' ');
-                is("fields", high.filter(|at| (18..=28).any(|sum| sheet.fits(at, sum))).count());
+                is("fields", high.filter(|at| sheet.useful(at).into_iter().any(|sum| sum >= 18)).count());
                 assert_eq!((number(said, "high"), *more), (18, 3));
             } else {
                 assert_eq!((number(said, "played"), number(said, "better")), (i64::from(*less), i64::from(*more)));
