@@ -142,7 +142,7 @@ fn a_whole_match_can_be_played_by_keyboard_alone() {
         let before = told(&driver);
         if legal.contains(&"stop".to_owned()) {
             let goes_on = rng.random_range(0..3) == 0;
-            let (key, presses) = if goes_on { ("a", presses_to_throw(&driver)) } else { ("s", 1) };
+            let (key, presses) = if goes_on { ("m", presses_to_throw(&driver)) } else { ("s", 1) };
             for _ in 0..presses {
                 driver.type_in(key);
             }
@@ -255,14 +255,14 @@ fn moments(appearance: Appearance) {
     driver.tap(Named::Enter);
     driver.type_in("w");
     snap(&mut driver, "decide");
-    driver.type_in("a");
+    driver.type_in("m");
     type_dice(&mut driver, "lvvi");
     snap(&mut driver, "failed");
     for _ in 0..5 {
         type_dice(&mut driver, "lxxx");
         driver.type_in("lxxx");
         driver.tap(Named::Enter);
-        driver.type_in("a");
+        driver.type_in("m");
     }
     type_dice(&mut driver, "lxii");
     driver.type_in("lxii");

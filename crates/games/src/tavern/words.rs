@@ -26,7 +26,7 @@ impl Words for Bout {
         if let Some(keep) = touch.keeps(self, seat).filter(|_| legal.iter().any(|action| !single(*action))) {
             // Only what was touched is what is meant: nobody has touched anything to throw it all away.
             match kept(self, touch.dice) {
-                none if none.is_empty() => offer(keep, again(self, AGAIN), 'a', Weight::of(only)),
+                none if none.is_empty() => offer(keep, again(self, AGAIN), 'm', Weight::of(only)),
                 kept => offer(keep, phrase!("tavern-choice-keep", kept), 'e', Weight::Next),
             }
         }

@@ -137,12 +137,12 @@ fn stopping_says_what_follows_from_it() {
     let mut game = start(3, "best");
     throw(&mut game, "LXXX");
     let about = |game: &Ludix| offers(game, &Touch::default()).into_iter().map(|(_, about)| about).collect::<Vec<_>>();
-    assert_eq!(about(&game), ["You then have 80 points written down.", "If it makes no numeral, you lose the 80."]);
+    assert_eq!(about(&game), ["If it makes no numeral, you lose the 80.", "You then have 80 points written down."]);
     for _ in 0..3 {
         act(&mut game, "throw");
         throw(&mut game, "LXXX");
     }
-    assert!(about(&game)[0].contains("this round is played out"), "{:?}", about(&game));
+    assert!(about(&game)[1].contains("this round is played out"), "{:?}", about(&game));
     assert_eq!(Lang::De.say(&game.advice(0, &Action::Throw)), "weiterwürfeln");
     let stop = Event::Act { seat: 0, action: Action::Stop };
     let told = Lang::En.say(&game.tell(&stop, &view(None)));
@@ -160,7 +160,7 @@ fn stopping_says_what_follows_from_it() {
     assert!(prompt(&game, &Touch::default()).contains("320 points behind"));
     throw(&mut game, "LLLL");
     throw(&mut game, "LXXX");
-    assert!(about(&game)[0].contains("the match is over"), "{:?}", about(&game));
+    assert!(about(&game)[1].contains("the match is over"), "{:?}", about(&game));
     act(&mut game, "stop");
     assert_eq!(standings(&game), [true, false, false, false, true]);
     assert_eq!(prompt(&game, &Touch::default()), "Ada wins with 320 points.");

@@ -41,7 +41,8 @@ impl Words for Ludix {
                 Reading::Whole(numeral) => vec![enter(self, numeral)],
                 Reading::Nothing | Reading::Part(_) | Reading::Wrong(_) => Vec::new(),
             },
-            Stage::Decide(_) => vec![stop(self), again(self)],
+            // What is next stands below all others: so stopping has its place where it wins, too.
+            Stage::Decide(_) => vec![again(self), stop(self)],
         }
     }
 
@@ -168,7 +169,7 @@ fn stop(game: &Ludix) -> Choice<Action> {
 fn again(game: &Ludix) -> Choice<Action> {
     let about = Some(phrase!("ludix-board-throw-about", total = game.turn_total()));
     let weight = if game.stopping_wins() { Weight::Forgoes(phrase!("ludix-board-given-away")) } else { Weight::Plain };
-    Choice { action: Action::Throw, name: phrase!("ludix-board-throw"), about, key: Some('a'), weight }
+    Choice { action: Action::Throw, name: phrase!("ludix-board-throw"), about, key: Some('m'), weight }
 }
 
 fn throw(game: &Ludix, name: String) -> Phrase {

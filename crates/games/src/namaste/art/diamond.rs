@@ -184,7 +184,7 @@ impl Plan {
         for row in rows {
             let words = row.iter().map(ToString::to_string).collect::<Vec<_>>().join(" · ");
             let words = Text::beside((middle.x, y), words, Font::Sans, size, role);
-            drawing.text(words.fitted(self.cell * 0.8).centred());
+            drawing.text(words.fitted(self.cell * 0.74).centred());
             y += step;
         }
     }
@@ -195,7 +195,7 @@ impl Plan {
             let tag = Tag::of(line);
             drawing.shape(tag.outline(0.0).moved(self.scale()), Role::Paper.into(), self.stroke(Role::Text, 0.028));
             let middle = self.scale().map(tag.symbol());
-            let side = self.cell * 0.6;
+            let side = self.cell * 0.56;
             let by = Affine::scale(side / 10.0).shifted(middle.x - side / 2.0, middle.y - side / 2.0);
             drawing.place(by, Symbol::of(line).draw(Role::Text.into()));
             let name = if line.is_row() { digit(line.place()) } else { letter(line.place()) };
@@ -223,7 +223,7 @@ impl Plan {
             };
             let Point { x, y } = self.scale().map(tag.number());
             let above = Point::new(x, y - self.cell * 0.22);
-            self.written(drawing, above, 0.2 * self.text, &part, Font::Sans, petrol.into());
+            self.written(drawing, above, 0.23 * self.text.min(1.3), &part, Font::Sans, petrol.into());
             if let Some(points) = leaf.player.and_then(|player| player.truth(truth)) {
                 self.pencil(drawing, Point::new(x, y + self.cell * 0.1), 0.5, points);
             }
@@ -303,7 +303,7 @@ impl Plan {
 
     fn name(self, drawing: &mut Drawing, tag: Tag, name: char, role: Role) {
         let at = self.scale().map(tag.name());
-        self.written(drawing, at, 0.2 * self.text, name.encode_utf8(&mut [0; 4]), Font::Sans, role.into());
+        self.written(drawing, at, 0.25 * self.text.min(1.6), name.encode_utf8(&mut [0; 4]), Font::Sans, role.into());
     }
 
     fn pencil(self, drawing: &mut Drawing, middle: Point, size: f32, number: u8) {

@@ -88,15 +88,15 @@ impl Tag {
     }
 
     pub fn number(self) -> Point {
-        self.inside(if self.length < LONG { 0.46 } else { 0.38 }, 0.0)
+        self.inside(if self.length < LONG { 0.46 } else { 0.35 }, 0.0)
     }
 
     pub fn symbol(self) -> Point {
-        self.inside(0.98, 0.0)
+        self.inside(0.96, 0.0)
     }
 
     pub fn name(self) -> Point {
-        self.inside(self.length - 0.22, 0.0)
+        self.inside(self.length - 0.25, 0.0)
     }
 
     pub fn circle(self) -> Point {

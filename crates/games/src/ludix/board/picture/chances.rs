@@ -85,11 +85,28 @@ fn draw_stake(drawing: &mut Drawing, at_stake: u32, view: &View, frame: Frame) {
         tr!(lang, "ludix-board-chance-brings", mean = lang.decimal(mean / (1.0 - fails), 1)),
         tr!(lang, "ludix-board-chance-mean", change = format!("{sign}{}", lang.decimal(change.abs(), 1))),
     ];
-    // Larger as far as three lines have room.
-    let step = view.written(STEP).min((frame.height - high - 1.2) / 3.0).max(STEP);
-    for (index, line) in lines.into_iter().enumerate() {
-        let font = if index == 2 { Font::SansBold } else { Font::Sans };
-        let at = Point::new(frame.x, y + high + 1.2 + step * (index as f32 + 0.5));
-        drawing.text(Text::new(at, line, font, SIZE * step / STEP, Role::Text.into()).fitted(frame.width).level());
+    let fonts = [Font::Sans, Font::Sans, Font::SansBold];
+    let (size, lines) =
+        written(lines.into_iter().zip(fonts), view.written(SIZE), frame.width, frame.height - high - 1.2);
+    for (index, (line, font)) in lines.into_iter().enumerate() {
+        let at = Point::new(frame.x, y + high + 1.2 + STEP * size / SIZE * (index as f32 + 0.5));
+        drawing.text(Text::new(at, line, font, size, Role::Text.into()).fitted(frame.width).level());
     }
+}
+
+/// The lines, broken where they are too long, in the largest size at which they have room; not broken in the smallest.
+fn written(
+    lines: impl Iterator<Item = (String, Font)> + Clone,
+    largest: f32,
+    width: f32,
+    height: f32,
+) -> (f32, Vec<(String, Font)>) {
+    let broken = |size: f32| -> Vec<(String, Font)> {
+        let parts = lines.clone().map(|(line, font)| (text::wrap(&line, font, size, width), font));
+        parts.flat_map(|(parts, font)| parts.into_iter().map(move |part| (part, font))).collect()
+    };
+    let sizes = std::iter::successors(Some(largest), |size| Some(size * 0.95)).take_while(|size| *size > SIZE);
+    let mut tried = sizes.map(|size| (size, broken(size)));
+    let has_room = |(size, parts): &(f32, Vec<_>)| parts.len() as f32 * STEP * size / SIZE <= height;
+    tried.find(has_room).unwrap_or_else(|| (SIZE, lines.collect()))
 }
