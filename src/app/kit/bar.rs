@@ -58,18 +58,11 @@ impl<Message: Clone> Tool<Message> {
         Message: 'a,
     {
         let Self { icon, ink, label, message, id } = self;
-        let icon = icon.view(ui, ink);
-        let (content, padding): (Element<'a, Message>, [f32; 2]) = match wording {
-            Wording::Beside => {
-                let words = ui.label(label.clone(), TypeSize::Body, SANS);
-                (row![icon, words].spacing(ui.gap(WORDED_GAP)).align_y(Center).into(), WORDED_PADDING)
-            }
-            Wording::Below => {
-                let words = ui.label(label.clone(), TypeSize::Small, SANS).size(ui.wide(CAPTION_SIZE));
-                let words = words.color(ui.colour(ink));
-                (column![icon, words].spacing(ui.gap(CAPTION_GAP)).align_x(Center).into(), CAPTION_PADDING)
-            }
-            Wording::Hidden => (icon, [ICON_PADDING; 2]),
+        let content = worded(ui, icon, ink, &label, wording);
+        let padding = match wording {
+            Wording::Beside => WORDED_PADDING,
+            Wording::Below => CAPTION_PADDING,
+            Wording::Hidden => [ICON_PADDING; 2],
         };
         let control = ui.bare(content).padding(padding.map(|padding| ui.gap(padding))).on_press_maybe(message);
         let control = match id {
@@ -86,6 +79,22 @@ impl<Message: Clone> Tool<Message> {
         let beside = icon + wide(body) + ui.gap(WORDED_GAP + 2.0 * WORDED_PADDING[1] + TOOLS_GAP);
         let below = icon.max(wide(ui.wide(CAPTION_SIZE))) + ui.gap(2.0 * CAPTION_PADDING[1] + CAPTIONS_GAP);
         [beside, below]
+    }
+}
+
+/// An icon and what it stands for.
+pub fn worded<'a, M: 'a>(ui: Ui, icon: Icon, ink: Role, label: &str, wording: Wording) -> Element<'a, M> {
+    let icon = icon.view(ui, ink);
+    match wording {
+        Wording::Beside => {
+            let words = ui.label(label.to_owned(), TypeSize::Body, SANS);
+            row![icon, words].spacing(ui.gap(WORDED_GAP)).align_y(Center).into()
+        }
+        Wording::Below => {
+            let words = ui.label(label.to_owned(), TypeSize::Small, SANS).size(ui.wide(CAPTION_SIZE));
+            column![icon, words.color(ui.colour(ink))].spacing(ui.gap(CAPTION_GAP)).align_x(Center).into()
+        }
+        Wording::Hidden => icon,
     }
 }
 

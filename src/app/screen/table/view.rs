@@ -9,7 +9,7 @@ use games::game::Turn;
 use games::table::Cup;
 
 use super::pace::NextAction;
-use super::{Activity, Inquiry, Message, Note, State, coach};
+use super::{Activity, Message, Note, State, coach};
 use crate::app::kit::bar::tipped;
 use crate::app::kit::board::{Beside, Board, Lead, stacked};
 use crate::app::kit::mark;
@@ -154,10 +154,19 @@ fn begun_says(ui: Ui, digits: &str, longer: &[impl AsRef<str>], is_whole: bool) 
 }
 
 fn answer<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Option<Element<'a, Message>> {
-    match &state.note {
-        Some(Note::Tells(inquiry, lines)) => Some(answered(ui, *inquiry, lines)),
-        Some(_) | None => state.coach.is_chosen.then(|| spoken::choices(ui, state, desk)),
-    }
+    let (name, answer, closed) = match &state.note {
+        Some(Note::Tells(inquiry, lines)) => {
+            let lines = lines.iter().map(|line| ui.body(line.as_str()).width(Fill).into());
+            (ui.say(&inquiry.name()), Column::from_iter(lines).spacing(ui.gap(6.0)).into(), Message::Released)
+        }
+        Some(_) | None if state.coach.is_chosen => {
+            (tr!(ui, "app-coach"), spoken::choices(ui, state, desk), Message::ChoicePressed)
+        }
+        Some(_) | None => return None,
+    };
+    let close = ui.bare(Icon::Remove.view(ui, Role::Faint)).padding(ui.gap(3.0)).on_press(closed).id("answer-close");
+    let head = row![ui.strong(name).width(Fill), tipped(ui, close, tr!(ui, "app-close"))].align_y(Center);
+    Some(column![head, answer].spacing(ui.gap(6.0)).padding(iced::Padding::ZERO.right(ui.gap(14.0))).into())
 }
 
 /// The column below the board: what is asked comes with what is next.
@@ -403,12 +412,6 @@ fn side_panel<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Element<'a, Messa
         Some(worths) => candidates(ui, state, worths),
         None => record(ui, state, desk),
     }
-}
-
-fn answered<'a>(ui: Ui, inquiry: Inquiry, lines: &'a [String]) -> Element<'a, Message> {
-    let lines = lines.iter().map(|line| ui.body(line.as_str()).width(Fill).into());
-    let words = column![ui.strong(ui.say(&inquiry.name()))].extend(lines).spacing(ui.gap(6.0));
-    words.padding(iced::Padding::ZERO.right(ui.gap(14.0))).into()
 }
 
 fn record<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Element<'a, Message> {

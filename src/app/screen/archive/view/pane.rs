@@ -7,7 +7,7 @@ use club::store::index::{Id, MatchStatus};
 use games::shelf;
 
 use super::{Message, State};
-use crate::app::kit::bar::tipped;
+use crate::app::kit::bar::{Wording, worded};
 use crate::app::kit::opener::{self, Sought};
 use crate::app::kit::{copier, kept};
 use crate::app::prelude::*;
@@ -132,13 +132,9 @@ fn labelled<'a>(
     message: Option<Message>,
     short: bool,
 ) -> Element<'a, Message> {
-    if short {
-        let control = ui.control(icon.view(ui, Role::Text)).padding(ui.gap(7.0)).style(ui.quiet());
-        return tipped(ui, control.on_press_maybe(message).id(id), label);
-    }
-    let label = iced::widget::text(label).size(ui.size(TypeSize::Body)).font(SANS);
-    let content = row![icon.view(ui, Role::Text), label].spacing(ui.gap(7.0)).align_y(Center);
-    let control = ui.control(content).padding([ui.gap(5.0), ui.gap(11.0)]).style(ui.quiet());
+    let (wording, padding) = if short { (Wording::Below, [4.0, 9.0]) } else { (Wording::Beside, [5.0, 11.0]) };
+    let content = worded(ui, icon, Role::Text, &label, wording);
+    let control = ui.control(content).padding(padding.map(|padding| ui.gap(padding))).style(ui.quiet());
     control.on_press_maybe(message).id(id).into()
 }
 

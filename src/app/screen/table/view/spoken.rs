@@ -53,7 +53,6 @@ pub(super) fn choices<'a>(ui: Ui, state: &State, desk: &Desk) -> Element<'a, Mes
     let coach = state.strictness(desk);
     let all = controls(ui, among(ui.lang, COACHES, coach, Message::CoachChosen));
     let first = (coach != desk.settings().coach).then(|| ui.faint(tr!(ui, "coach-first")).width(Fill));
-    let head = ui.strong(tr!(ui, "app-coach"));
     let ahead = switch(ui, desk.settings().ahead, set(Message::Set, |settings| &mut settings.ahead));
     let ahead = controls(ui, ahead);
     let about = row![ui.strong(tr!(ui, "coach-ahead")).width(Fill), ahead].align_y(Center);
@@ -72,6 +71,6 @@ pub(super) fn choices<'a>(ui: Ui, state: &State, desk: &Desk) -> Element<'a, Mes
         let name = ui.strong(ui.say(&Phrase::new(field.name))).width(Fill);
         Some(row![name, controls(ui, options)].spacing(ui.gap(8.0)).align_y(Center).into())
     });
-    let parts = column![head, ui.faint(tr!(ui, "coach-when")), all].push(first).push(about);
-    parts.extend(layouts).spacing(ui.gap(8.0)).padding(iced::Padding::ZERO.right(ui.gap(14.0))).into()
+    let parts = column![ui.faint(tr!(ui, "coach-when")), all].push(first).push(about);
+    parts.extend(layouts).spacing(ui.gap(8.0)).into()
 }
