@@ -193,6 +193,7 @@ organise-stands = Let it stand
 organise-stood = { $match } stands as it was played.
 organise-close-early = End early…
 organise-early = Not everything has been played: { $why }.
+organise-early-draw = Round { $round } can be drawn as soon as all of the round before is decided.
 organise-end-struck = End, cancel open matches
 organise-end-lost = End, both lose open matches
 organise-leave-open = Go on playing

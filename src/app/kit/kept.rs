@@ -8,7 +8,7 @@ use club::championship::words;
 use club::store::archive::{Row, Summary, Trashed};
 use games::game::Score;
 use games::game::Seat;
-use games::game::options::{Field, Kind, Values};
+use games::game::options::{Field, Values};
 use games::game::record::Player;
 use games::shelf;
 
@@ -104,13 +104,7 @@ pub fn mode(lang: Lang, summary: &Summary) -> Option<String> {
         let count = chosen(field).parse::<u32>().ok().filter(|_| how_far(lang, summary).is_none())?;
         return Some(lang.say(&Phrase::new(told).with("count", count)));
     }
-    match &first.kind {
-        Kind::Choice(choices) => {
-            let name = choices.iter().find(|(choice, _)| *choice == value).map(|(_, name)| *name);
-            name.map(|name| lang.say(&Phrase::new(name)))
-        }
-        Kind::Number(..) | Kind::List(_) | Kind::Text | Kind::Faces { .. } => None,
-    }
+    first.called(&value).map(|name| lang.say(&Phrase::new(name)))
 }
 
 /// Where somebody who takes part comes from; a computer player, how strong it is.

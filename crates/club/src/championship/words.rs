@@ -26,6 +26,18 @@ pub fn game(cup: &Championship, lang: Lang) -> String {
     shelf::find(&cup.head().game).map(|title| lang.say(&title.about().name())).unwrap_or_default()
 }
 
+/// … and how it is played in a stage, as far as that is not as usual.
+pub fn played(cup: &Championship, stage: &plan::Stage, lang: Lang) -> String {
+    let fields = shelf::find(&cup.head().game).map(|title| title.fields()).unwrap_or_default();
+    let chosen = fields.into_iter().filter_map(|field| {
+        let value = stage.options.as_ref()?.get(field.key).filter(|value| *value != field.default)?;
+        let value = field.called(value).map_or_else(|| value.clone(), |name| lang.say(&Phrase::new(name)));
+        Some(format!("{}: {value}", lang.say(&Phrase::new(field.name))))
+    });
+    let all: Vec<String> = std::iter::once(game(cup, lang)).chain(chosen).filter(|words| !words.is_empty()).collect();
+    all.join(" · ")
+}
+
 /// What became of the matches that were open when a stage was ended early.
 pub fn ended_early(stage: &RunningStage) -> Option<Phrase> {
     stage.ended().map(|ended| match ended {

@@ -68,6 +68,12 @@ impl Field {
         }
     }
 
+    /// The id of what a choice is called.
+    pub fn called(&self, value: &str) -> Option<&'static str> {
+        let Kind::Choice(choices) = &self.kind else { return None };
+        choices.iter().find(|(choice, _)| *choice == value).map(|(_, name)| *name)
+    }
+
     pub fn domain(&self) -> String {
         match &self.kind {
             Kind::Choice(choices) => words(choices).join(", "),

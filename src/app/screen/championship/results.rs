@@ -201,8 +201,9 @@ impl State {
                 match ends {
                     [Ok(struck), Ok(lost)] => {
                         let early = phrase!("organise-early", why);
-                        let says =
-                            [early].into_iter().chain(view::ending(cup, &struck)).chain(view::ended(cup, &struck));
+                        let next = cup.to_draw().map(|(round, _)| phrase!("organise-early-draw", round));
+                        let ends = view::ending(cup, &struck).into_iter().chain(view::ended(cup, &struck));
+                        let says = [early].into_iter().chain(next).chain(ends);
                         self.pending = Some(Pending {
                             says: says.collect(),
                             changes: None,

@@ -169,7 +169,9 @@ fn stages<'a>(state: &State, ui: Ui, cup: &Championship, is_kept: bool) -> Eleme
         });
         Row::from_iter(places).spacing(ui.gap(20.0)).align_y(Center).wrap()
     });
-    let days = ui.faint(format!("{} · {far}", with_days(plan, ui.lang)));
+    let played = words::played(cup, plan, ui.lang);
+    let days = [played, with_days(plan, ui.lang), far].into_iter().filter(|words| !words.is_empty());
+    let days = ui.faint(days.collect::<Vec<_>>().join(" · ")).width(Fill);
     let now = cup.stage().is_some_and(|(going, _)| going.key == plan.key);
     let close = (now && is_kept).then(|| {
         let joining = plan.form == Form::Joining;
@@ -177,8 +179,8 @@ fn stages<'a>(state: &State, ui: Ui, cup: &Championship, is_kept: bool) -> Eleme
         let ready = open == 0 && (!plan.is_open() || joining) && cup.may_close() && cup.stale().is_empty();
         let label = match (joining, cup.to_draw()) {
             (true, _) => tr!(ui, "organise-begin"),
+            (false, _) if open > 0 => tr!(ui, "organise-close-early"),
             (false, Some((round, _))) => tr!(ui, "organise-draw", round),
-            (false, None) if open > 0 => tr!(ui, "organise-close-early"),
             (false, None) => tr!(ui, "organise-close-stage", stage = Phrase::new(plan.name)),
         };
         let content = ui.label(label.clone(), TypeSize::Body, if ready { SANS_BOLD } else { SANS });

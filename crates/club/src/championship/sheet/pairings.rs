@@ -93,7 +93,12 @@ fn call<'a>(
 pub fn pages(order: &Order<'_>) -> Result<Vec<Drawing>, Phrase> {
     let (plan, calls) = calls(order)?;
     let stale = calls.iter().any(|call| call.matches.iter().any(|(part, one)| part.is_stale(one)));
-    let about = [Some(stage(plan, order.lang)), stale.then(|| words::stale_legend(order.lang))];
+    let played = words::played(order.cup, plan, order.lang);
+    let about = [
+        Some(stage(plan, order.lang)),
+        Some(played).filter(|words| !words.is_empty()),
+        stale.then(|| words::stale_legend(order.lang)),
+    ];
     let mut book = Book::new(order, UPRIGHT, "championship-sheet-pairings", about);
     book.page();
     let tables = order.cup.tables();
