@@ -14,7 +14,8 @@ use games::table::review::Finding;
 
 use crate::shelf;
 
-/// Asks for so many matches of every kind, from the first event to the last.
+/// Asks for so many matches of every way to play, from the first event to the last; numbers of players and strengths share
+/// them.
 const ASKED: &str = "WURFZABEL_MATCHES";
 /// Where nobody asks, a match is left after so many decisions of strong, in Kvátrutafl sooner: it thinks longest.
 const LONG: usize = 24;
@@ -110,14 +111,16 @@ fn judged_in(takes: impl Fn(&dyn Title) -> bool) -> BTreeSet<&'static str> {
                 None if is_slow => LONG_OF_KVATRUTAFL,
                 None => LONG,
             };
-            for levels in counts.into_iter().flat_map(company) {
+            let companies: Vec<Vec<Level>> = counts.into_iter().flat_map(company).collect();
+            let matches = asked.map_or(1, |matches| matches.div_ceil(companies.len()));
+            for levels in companies {
                 let every = if asked.is_some() && is_slow { DECIDES_EVERY } else { 1 };
                 let kind = Kind { title, options, levels, every };
                 let play = |n: usize| kind.play(n as u64, most);
-                let judged = threads::spread(threads::cores(), asked.unwrap_or(1), || true, play).unwrap();
+                let judged = threads::spread(threads::cores(), matches, || true, play).unwrap();
                 let judged: usize = judged.into_iter().sum();
                 if asked.is_some() {
-                    println!("{} {options:?} {:?}: {judged} decisions", title.key(), kind.levels);
+                    println!("{} {options:?} {:?}: {judged} decisions of {matches} matches", title.key(), kind.levels);
                 }
                 if judged > 0 {
                     judging.insert(title.key());
