@@ -284,7 +284,7 @@ app-pause-about =
        *[other] Computerspieler warten { $seconds } s vor jedem Schritt, damit du mitkommst.
     }
 app-coach = Bewertung
-app-coach-about = Sagt dir nach einer Entscheidung, bevor es weitergeht, was sie kostet und, wo es sich sagen lässt, warum. Das rechnet der starke Computerspieler aus. Jede Entscheidung bekommt ein Zeichen:
+app-coach-about = Sagt dir nach einer Entscheidung, bevor es weitergeht, was sie kostet und meistens auch, warum. Das rechnet der starke Computerspieler aus. Jede Entscheidung bekommt ein Zeichen:
 app-mark-good = gut
 app-mark-inaccuracy = ungenau
 app-mark-mistake = Fehler

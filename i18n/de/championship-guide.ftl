@@ -77,12 +77,12 @@ championship-guide-others-groups = Gruppen mit K.-o.-Runde: Zuerst spielt ihr in
 championship-guide-others-seeds-text = Je weiter oben du in der Liste stehst, desto höher bist du gesetzt; so treffen die Besten erst spät aufeinander. Endet die Anmeldung, stellt das Programm den Spielplan auf.
 
 championship-guide-late = Nachzügler, spielfrei, kampflos
-championship-guide-late-text = Ein Vereinsabend läuft selten nach Plan. Bei diesen anderen Turnieren kannst du den Plan auch mittendrin ändern.
-championship-guide-late-joining = Nachzügler: In einer K.-o.-Runde spielen sie gegen die, die anfangs spielfrei wären, im Schweizer System ab der nächsten Runde, die ausgelost wird; verpasste Runden bringen ihnen nichts. Wo alle gegen alle spielen, treffen sie auf die, die sonst spielfrei wären, oder spielen eigene Runden am Ende.
-championship-guide-late-bye = Hast du in einer Runde keine Paarung, bist du spielfrei. Im Schweizer System zählt das als Sieg, und ein zweites Mal trifft es dich erst, wenn alle anderen einmal spielfrei waren. Sonst zählt es nichts.
+championship-guide-late-text = Ein Vereinsabend läuft selten nach Plan. Bei den anderen Turnieren kannst du den Plan auch mittendrin ändern.
+championship-guide-late-joining = Nachzügler spielen in einer K.-o.-Runde gegen die, die anfangs spielfrei wären. Im Schweizer System spielen sie ab der nächsten Auslosung mit; verpasste Runden bringen ihnen nichts. Wo alle gegen alle spielen, treffen sie auf die, die sonst spielfrei wären, oder spielen zusätzliche Runden am Ende.
+championship-guide-late-bye = Ohne Paarung bist du spielfrei. Im Schweizer System zählt das als Sieg, und ein zweites Mal trifft es dich erst, wenn alle anderen spielfrei waren. In der K.-o.-Runde kommst du weiter, sonst zählt es nichts.
 championship-guide-late-swap = Zwei, die noch nicht gespielt haben, können im Spielplan die Plätze tauschen.
-championship-guide-late-leaving = Scheidet eine Person aus, wo alle gegen alle oder im Schweizer System spielen, gilt dasselbe wie im Hauptturnier: Hat sie weniger als die Hälfte ihrer Partien gespielt, werden alle gestrichen. In einer K.-o.-Runde gewinnt die andere Seite kampflos.
-championship-guide-late-forfeit = Eine einzelne Partie kannst du kampflos eintragen: ein Sieg, aber ohne Punkte und ohne Differenz. Einen Abschnitt kannst du auch früher beenden: Offene Partien werden dann gestrichen, oder beide verlieren sie.
+championship-guide-late-leaving = Scheidet eine Person aus, gewinnt in ihren offenen Partien die andere Seite kampflos. Nur wo alle gegen alle spielen, werden alle ihre Partien gestrichen, wenn sie weniger als die Hälfte gespielt hat.
+championship-guide-late-forfeit = Eine einzelne Partie kannst du kampflos eintragen: ein Sieg, aber 0:0 nach Punkten. Einen Abschnitt kannst du auch früher beenden: Offene Partien werden dann gestrichen, oder beide verlieren sie.
 
 championship-guide-projector = Auf dem Beamer
 championship-guide-projector-text = Ein zweites Fenster zeigt allen im Raum in großer Schrift die Runde, die Tabellen, den Turnierbaum und am Ende die Siegerehrung. Es blättert von selbst und zeigt jedes Ergebnis, sobald du es einträgst. Die üblichen Tasten: F5 öffnet das Fenster, F11 oder ein Doppelklick füllt den Bildschirm, die Pfeiltasten blättern, die Leertaste hält die Seite an, D wechselt zwischen hell und dunkel, Esc schließt das Fenster.

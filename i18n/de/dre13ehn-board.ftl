@@ -144,9 +144,9 @@ dre13ehn-board-tell-turned = Die Richtung wechselt.
 dre13ehn-board-won = { $name } gewinnt die Runde und trägt { $result } ein.
 dre13ehn-board-won-foul = { $name } gewinnt die Runde und trägt ein { $letter } ein.
 dre13ehn-board-game =
-    { $name } gewinnt das Spiel und steht jetzt bei { $games ->
-        [one] einem gewonnenen Spiel
-       *[other] { $games } gewonnenen Spielen
+    { $name } gewinnt das Spiel und hat jetzt { $games ->
+        [one] eines
+       *[other] { $games }
     }.
 dre13ehn-board-life-lost = { $name } verliert ein Leben, { $life }: „{ $motto }“ – { $means }.
 dre13ehn-board-life-last = { $name } verliert das letzte Leben, { $life }: „{ $motto }“ – { $means }.
@@ -246,7 +246,7 @@ dre13ehn-board-why-late =
         [one] Der Würfel zeigt
        *[other] Die Würfel ergeben
     } { $made }. Richtig: { $names }.
-dre13ehn-board-why-late-cup = In der Zeit nichts anzusagen zählt als Ansagefehler.
+dre13ehn-board-why-late-cup = Nicht rechtzeitig anzusagen zählt als Ansagefehler.
 dre13ehn-board-why-right = Richtig bei { $made }: { $names }.
 dre13ehn-board-word = „{ $word }“
 dre13ehn-board-thrown-dice = { $name } hat gewürfelt: { $dice }

@@ -10,7 +10,7 @@ dre13ehn-cards-throws-name = Lernkarten: Würfe und Antworten
 dre13ehn-cards-throws-about = Vorn zwei Würfel oder eine Ansage, hinten die richtigen Namen oder alles, was darauf antwortet. 36 Karten für beidseitigen Druck.
 dre13ehn-cards-throws-use = Siehst du zwei Würfel, dann sag sie an, schnell wie am Tisch. Jeder der Namen auf der Rückseite ist richtig. Siehst du eine Ansage, dann zähl alles auf, was darauf antwortet.
 dre13ehn-cards-lives-name = Lernkarten: die vier Leben
-dre13ehn-cards-lives-about = Vorn das Zeichen, hinten Name, Merkspruch und was er bedeutet; jedes Leben zweimal, für beide Seiten eines Duells. Neun Karten für beidseitigen Druck.
+dre13ehn-cards-lives-about = Vorn das Zeichen, hinten Name, Merkspruch und was er bedeutet; jedes Leben zweimal, für beide Seiten eines Duells. Acht Karten und ein Deckblatt, beidseitig bedruckt.
 dre13ehn-cards-lives-use = Zum Lernen: Sieh das Zeichen an, sag Namen und Merkspruch, dreh um. Zum Spielen: Im Duell legt jede Seite ihre vier Leben offen vor sich hin. Verlierst du eines, dreh es um und lies seinen Merkspruch vor.
 
 dre13ehn-cards-note-front = Drucke beidseitig, über die lange Kante gewendet, ohne Anpassung (100 %).

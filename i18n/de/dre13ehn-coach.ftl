@@ -3,7 +3,7 @@
 dre13ehn-coach-call-forbidden = { dre13ehn-strategy-call }: „{ $call }“ ist ein verbotener Name und verliert die Runde.
 dre13ehn-coach-call-name = { dre13ehn-strategy-call }: Deine Würfel ergeben { $made }, und das heißt nicht „{ $call }“.
 dre13ehn-coach-call-name-die = { dre13ehn-strategy-call }: Dein Würfel zeigt { $made }, und das heißt nicht „{ $call }“.
-dre13ehn-coach-call-word = { dre13ehn-strategy-call }: Im Duell darfst du „{ $call }“ hier nicht ansagen; es verliert die Runde.
+dre13ehn-coach-call-word = { dre13ehn-strategy-call }: Im Duell ist „{ $call }“ keine Ansage und verliert die Runde.
 dre13ehn-coach-call-answer = { dre13ehn-strategy-call }: { $result } antwortet nicht auf { $standing }, also verliert „{ $call }“ die Runde.
 dre13ehn-coach-call-two = { dre13ehn-strategy-call }: Du hast in dieser Runde schon 2 angesagt, und eine zweite 2 verliert sie.
 dre13ehn-coach-call-silent = { dre13ehn-strategy-call }: Dein Würfel zeigt { $made }, und Schweigen verliert die Runde.
@@ -17,7 +17,7 @@ dre13ehn-coach-need-throw-lie = { dre13ehn-strategy-need }: { $better } wäre ge
 dre13ehn-coach-need-throw = { dre13ehn-strategy-need }: Auf { $better } antworten { $answers } % aller Würfe; würfelst du noch einmal, gilt weiter { $standing }, und darauf antworten { $other } %.
 
 dre13ehn-coach-truth-lie = { dre13ehn-strategy-truth }: { $other ->
-        [0] Mit diesem Wurf kann { $played } nicht stimmen, das glaubt niemand; { $better } kann stimmen.
+        [0] { $played } stimmt bei keinem Wurf, das glaubt niemand; { $better } kann stimmen.
        *[other] { $better } hält bei { $holds } % aller Würfe, { $played } nur bei { $other } %; { $better } wird dir also eher geglaubt.
     }
 dre13ehn-coach-truth-holds = { dre13ehn-strategy-truth }: Dein Wurf hält gegen { $better }, du gewinnst also, wenn aufgedeckt wird; { $played } wäre gelogen.
@@ -39,14 +39,14 @@ dre13ehn-coach-doubt-believe-blind = { dre13ehn-strategy-doubt }: Diesen Wurf ha
        *[other] { $holds } % aller Würfe halten gegen { $result }, zu viele, um aufzudecken.
     }
 dre13ehn-coach-doubt-uncover = { dre13ehn-strategy-doubt }: { $holds ->
-        [0] Mit diesem Wurf kann { $result } nicht stimmen.
+        [0] { $result } stimmt bei keinem Wurf.
        *[other] { $answers ->
             [0] Auf { $result } antwortet kein Wurf; glaubst du es, hilft dir nur noch eine Lüge.
            *[other] Glaubst du es, musst du selbst auf { $result } antworten, und das gelingt nur mit { $answers } % aller Würfe.
         }
     }
 dre13ehn-coach-doubt-uncover-blind = { dre13ehn-strategy-doubt }: { $holds ->
-        [0] Mit diesem Wurf kann { $result } nicht stimmen.
+        [0] { $result } stimmt bei keinem Wurf.
        *[other] Diesen Wurf hat niemand gesehen, und nur { $holds } % aller Würfe halten gegen { $result }.
     }
 dre13ehn-coach-doubt-life = { dre13ehn-strategy-doubt }: Liegt ein F unter dem Becher, kostet dich Aufdecken die Runde und ein Leben.

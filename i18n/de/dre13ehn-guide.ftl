@@ -44,7 +44,7 @@ dre13ehn-guide-pairs-text = Jedes Paar Würfel hat seine eigene Auswahl: Ist ein
 dre13ehn-guide-pairs-picture = Ein Punkt: Mit diesem Paar kann es fallen. Rechts, wie viele Ergebnisse es sind.
 
 dre13ehn-guide-names = Die Namen
-dre13ehn-guide-names-text = Jede Zahl hat einen Namen aus zwei Lauten. Die Einer geben den Mitlaut: 0 j, 1 h, 2 k, 3 l, 4 r. Die Zehner geben den Selbstlaut: 1 i, 2 a, 3 u, 4 e. 13 ist also l und i: li. Die kleinen Zahlen sind nur ein Selbstlaut, 0 heißt iš, 8 heißt ša.
+dre13ehn-guide-names-text = Jede Zahl hat einen Namen aus zwei Lauten. Die Einer geben den Mitlaut: 0 j, 1 h, 2 k, 3 l, 4 r. Die Zehner geben den Selbstlaut: 1 i, 2 a, 3 u, 4 e. 13 ist also l und i: li. 1 bis 4 sind nur ihr Selbstlaut, 0 heißt iš, 8 heißt ša.
 dre13ehn-guide-names-picture = Einer nach rechts, Zehner nach unten. Gerahmt: Namen von Ergebnissen. Durchgestrichen: verboten.
 dre13ehn-guide-names-first = Zum Anfangen genügen neun: i, a, u für 1, 2, 3, ša für 8, hi, ki, li für 11, 12, 13, ka für 22 und lu für 33.
 dre13ehn-guide-names-more = Lange Selbstlaute sind kurze Namen für Doppeltes: ī 11, ā 22, ū 33, und ē ist 13. 12 heißt auch ha, 8 auch y. Ein einzelnes F heißt o, FF heißt ō oder mo, auf Deutsch Feuer-Pasch oder Brand; 1313 heißt ēli.

@@ -157,7 +157,7 @@ kvatrutafl-coach-timing-far-risk =
         [0] gar nicht
         [one] nur eines
        *[other] nur { $pips }
-    }; das lohnt, obwohl dich { $hits ->
+    }; Zurückbleiben lohnt, obwohl dich { $hits ->
         [36] jeder Wurf trifft
        *[other] { $hits } von { $ways } Würfen treffen
     }.

@@ -1,7 +1,7 @@
 # Die Lektionen von dre13ehn.
 
 lesson-dre13ehn-open = Neun Namen
-lesson-dre13ehn-open-one = Gewinne vor Ada dreizehn Runden. Deine Feuerwürfel zeigen 0 und 1, also 1. Sag ihren Namen an: „i“, wie in „Biene“, nur kurz. Such ihn auf der Namenstafel; mit Feuerwürfeln brauchst du nur neun Namen.
+lesson-dre13ehn-open-one = Gewinne vor Ada dreizehn Runden. Deine Feuerwürfel zeigen 0 und 1, also 1. Sag sie an: „i“, wie in „Biene“, nur kurz. Such den Namen auf der Tafel; mit Feuerwürfeln brauchst du nur neun Namen.
 lesson-dre13ehn-open-long = Mit Strich ist der Laut lang und heißt etwas anderes: ī ist 11, ū ist 33. Hier brauchst du den kurzen.
 lesson-dre13ehn-open-null = „iš“ ist der Name der 0, und den sagst du nie.
 lesson-dre13ehn-open-answer = Ada hat 0 und 2, also 2, und sagt „a“, kurz wie in „Mann“. Darauf musst du antworten. Unter der großen Rune steht immer, was darauf antwortet; auswendig lernen musst du es nicht. Würfle.
@@ -17,7 +17,7 @@ lesson-dre13ehn-open-either = Ada sagt 22. Du hast 2 und 3, also 23. Ihr Name �
 lesson-dre13ehn-open-never = „la“ ist verboten. Eine 23 heißt „a“ oder „u“.
 lesson-dre13ehn-open-unanswered = Eine 23 darfst du zwar „u“ nennen, aber 3 antwortet nicht auf 22: „a“ ist hier die richtige Ansage.
 lesson-dre13ehn-open-gregorian = Wieder 23. Doch in dieser Runde hast du schon 2 angesagt; das Zeichen bei deinem Namen ist durchgestrichen. Eine zweite 2 kostet die Runde: die gregorianische Regel, nur für die 2. Was sagst du an?
-lesson-dre13ehn-open-twice = Das wäre deine zweite 2 in dieser Runde, und damit verlierst du sie.
+lesson-dre13ehn-open-twice = Eine zweite 2 in dieser Runde kostet dich die Runde.
 lesson-dre13ehn-open-slip = Ada rutscht „la“ heraus, und damit verliert sie. Du gewinnst und trägst A ein, für „Aussprachefehler“. Verboten sind sieben Namen: iš 0, e 4, la 23, hu 31, ku 32, ke 42, re 44.
 lesson-dre13ehn-open-eight = Jetzt spielt Ben mit. Seine 1 dreht, wie jede 1, die Richtung um: erst Ada, dann du. Ada sagt „ša“, wie in „Schatz“: Zwei Nullen sind 8. Du hast auch zwei Nullen: Sag sie an.
 lesson-dre13ehn-open-turned = Auf 8 antworten nur 8 und 13. Ben sagt richtig 12 an und verliert trotzdem; du trägst 8 ein. So geht es weiter, bis eine Liste dreizehn Siege hat.

@@ -14,7 +14,7 @@ lesson-kvatrutafl-path-second = 4 und 1. Auf e steht noch ein Stein von dir alle
 lesson-kvatrutafl-path-chance = Ada hat eingesetzt, aber jetzt stehen drei ihrer Steine allein: auf p, auf q und auf x. Vielleicht hilft dir dein Wurf.
 lesson-kvatrutafl-path-alone = Pasch 1, vier kleine Schritte. Diesmal nur ein Tipp: Sieh dir deine beiden Steine auf o an. Was steht vor ihnen?
 lesson-kvatrutafl-path-free = Zwei schwarze Steine standen allein hintereinander: Beide sind geschlagen, und deine zwei stehen zusammen auf q, wo sie sicher sind. Such vor jedem Zug zuerst nach einzelnen Steinen.
-lesson-kvatrutafl-path-either = Ein anderes Spiel nach einigen Runden: 3 und 1. Ada sperrt b und d, deine Steine auf n müssen warten. Nur der Stein auf i kann ziehen, nach j oder l. Zieh ihn nach j.
+lesson-kvatrutafl-path-either = Ein anderes Spiel: 3 und 1. Ada sperrt b und d, deine Steine auf n müssen warten; warum, sagt die nächste Lektion. Nur der Stein auf i kann ziehen. Zieh ihn nach j.
 lesson-kvatrutafl-path-lost = Jede der beiden Zahlen ging, aber nicht beide zusammen. Dann wählst du, und die andere verfällt.
 lesson-kvatrutafl-path-end = Spiel möglichst viele Zahlen. Stehen alle deine Steine auf s bis x, spiel sie aus: von x mit einer 1, von w mit einer 2 und so weiter. Sind deine zuerst alle draußen, gewinnst du.
 

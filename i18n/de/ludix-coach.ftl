@@ -15,7 +15,7 @@ ludix-coach-score-crowd =
         [3] drei
         [4] vier
        *[5] fünf
-    } anderen am Tisch wird auch ein guter Zug oft eingeholt; hör in diesem Zug nicht mit weniger als { $enough } auf.
+    } anderen am Tisch reicht auch ein guter Zug oft nicht; hör in diesem Zug nicht mit weniger als { $enough } auf.
 ludix-coach-score-ahead =
     { ludix-strategy-score }: Vor diesem Zug lagst du { $ahead ->
         [one] einen Punkt
@@ -46,7 +46,7 @@ ludix-coach-target-crowd =
         [3] drei
         [4] vier
        *[5] fünf
-    } anderen am Tisch wird auch ein guter Zug oft eingeholt; würfle bis 300.
+    } anderen am Tisch reicht auch ein guter Zug oft nicht; würfle bis 300.
 ludix-coach-target-safer = { ludix-strategy-target }: Mit { $banked } gewinnst du in { $wins } % der Fälle, wenn du aufhörst, mit noch einem Wurf nur in { $again } %: { $fails } % der Würfe misslingen.
 ludix-coach-target-close =
     { ludix-strategy-target }: { $need ->

@@ -56,7 +56,7 @@ namaste-coach-race-half =
     { namaste-strategy-race }: Die { $sum } auf { $field } macht { $line } voll und bringt { $points ->
         [one] einen Punkt
        *[other] { $points } Punkte
-    }: die halbe Mittelzahl, aufgerundet, denn du warst nicht zuerst fertig.
+    }: die halbe Zahl der Mitte, aufgerundet, denn du warst nicht zuerst fertig.
 namaste-coach-race-both =
     { namaste-strategy-race }: Die { $sum } auf { $field } macht { $line } und { $second } zugleich voll und bringt { $points ->
         [one] einen Punkt
@@ -83,7 +83,7 @@ namaste-coach-race-short =
         [5] fünf
        *[other] sechs
     }.
-namaste-coach-race-two = { namaste-strategy-race }: Mit der { $sum } auf { $field } fehlen in { $line } und { $second } zusammen noch { $few } Zahlen, mit der { $other } auf { $at } wären es in deren Linien { $many }.
+namaste-coach-race-two = { namaste-strategy-race }: Mit der { $sum } auf { $field } fehlen in { $line } und { $second } zusammen noch { $few } Zahlen, mit der { $other } in den Linien durch { $at } noch { $many }.
 namaste-coach-race-tip = { namaste-strategy-race }: { $at } kann warten, denn ein Wahrheitsfeld zählt gleich viel, ob du es zuerst oder zuletzt füllst.
 namaste-coach-race-tip-more =
     { namaste-strategy-race }: Die { $sum } bringt auf { $at } nur { $points ->

@@ -98,7 +98,7 @@ practise-drill-throws-about = Zwei Würfel fallen. Sag sie an, bevor die Zeit um
 practise-drill-weak = Verwechslungen
 practise-drill-no-weak = Was du öfter verwechselst, erscheint hier, damit du es üben kannst.
 practise-drill-go = Beginnen
-practise-best = Bestes: { $streak } in Folge, kürzeste Zeit { $seconds }
+practise-best = Bestes: { $streak } in Folge, knappste Frist { $seconds }
 practise-longest =
     { $count ->
         [0] Noch keine richtige Antwort
@@ -113,7 +113,7 @@ practise-drill-over = Das war’s
 practise-drill-best = Deine neue Bestleistung
 practise-drill-of = { $right } von { $asked }
 practise-drill-longest = längste Folge
-practise-drill-shortest = kürzeste Zeit
+practise-drill-shortest = knappste Frist
 practise-drill-again = Noch einmal
 practise-drill-missed = Was nicht geklappt hat
 practise-drill-late = Deine Zeit war um.

@@ -12,7 +12,7 @@ progress-coming = Was wiederkommt
 progress-coming-none = Du hast hier noch keine Karte kennengelernt. Erst was du kennst, kommt wieder.
 progress-coming-about =
     { $today ->
-        [0] Heute ist nichts fällig, und nichts ist liegen geblieben
+        [0] Heute ist keine Karte fällig, auch keine liegen geblieben
         [one] Heute ist eine Karte fällig, Liegengebliebenes mitgezählt
        *[other] Heute sind { $today } Karten fällig, Liegengebliebenes mitgezählt
     }; in den nächsten sieben Tagen sind es { $week }, in dreißig { $month }. Jede Karte zählt dabei nur einmal.
@@ -53,7 +53,7 @@ progress-value-minutes =
 
 progress-learnt = Was du kennst
 progress-learnt-none = Du hast noch keine Karte kennengelernt.
-progress-learnt-about = Von { $all } Karten hast du { $met } kennengelernt. Fest, also auch ohne Üben wohl noch in drei Wochen gewusst: { $firm }.
+progress-learnt-about = Von { $all } Karten hast du { $met } kennengelernt. Fest, auch ohne Üben wohl noch drei Wochen lang: { $firm }.
 progress-met = kennengelernt
 progress-firm = fest
 progress-one-day = Bisher hast du nur an einem Tag geübt. Den Verlauf siehst du nach einem zweiten Tag.

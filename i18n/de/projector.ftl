@@ -7,7 +7,7 @@ projector-join = Meldet euch bei der Turnierleitung an.
 projector-latest = Neue Ergebnisse
 projector-next = als Nächstes
 projector-podium = Siegerehrung
-projector-undecided = Ohne Sieg
+projector-undecided = Nicht entschieden
 projector-quiet = Gleich geht es weiter.
 projector-day = { $day }.{ $month }.
 

@@ -284,7 +284,7 @@ app-pause-about =
        *[other] Computer players wait { $seconds } s before each step, so that you can follow.
     }
 app-coach = Coach
-app-coach-about = Tells you after a decision, before the match goes on, what it costs and, where there is a clear reason, why, as worked out by the strong computer player. Every decision gets a mark:
+app-coach-about = Tells you after a decision, before the match goes on, what it costs and mostly also why. The strong computer player works it out. Every decision gets a mark:
 app-mark-good = good
 app-mark-inaccuracy = inaccuracy
 app-mark-mistake = mistake

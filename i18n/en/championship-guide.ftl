@@ -77,12 +77,12 @@ championship-guide-others-groups = Groups with a knock-out: first you play each 
 championship-guide-others-seeds-text = The higher you stand in the list, the higher you are seeded, so that the best meet late. When sign-up ends, the program draws up the schedule.
 
 championship-guide-late = Latecomers, byes and forfeits
-championship-guide-late-text = A club evening seldom goes as planned. In these other tournaments you can change things as you go.
-championship-guide-late-joining = Latecomers: in a knock-out they play those who would have a bye in the first round, in the Swiss system they play from the next round that is drawn, and the rounds they have missed bring them nothing. Where everyone plays everyone, they meet those who would have a bye, or play extra rounds at the end.
-championship-guide-late-bye = Without an opponent you have a bye. In the Swiss system it counts as a win, and nobody gets a second one as long as others have had none. Elsewhere it counts for nothing.
+championship-guide-late-text = A club evening seldom goes as planned. In the other tournaments you can change things as you go.
+championship-guide-late-joining = In a knock-out, latecomers play those who would have a bye in the first round. In the Swiss system they join in the next round drawn; missed rounds bring them nothing. Where everyone plays everyone, they meet those who would have a bye, or play extra rounds at the end.
+championship-guide-late-bye = Without an opponent you have a bye. In the Swiss system it counts as a win, and nobody gets a second before all have had one; in a knock-out you go through. Elsewhere it counts for nothing.
 championship-guide-late-swap = Two players who have not played yet can swap places in the schedule.
-championship-guide-late-leaving = If a player leaves a round robin or a Swiss tournament, it is as in the main tournament: with fewer than half of their matches played, all are cancelled. In a knock-out the other side wins by forfeit.
-championship-guide-late-forfeit = You can enter a single match as a forfeit: a win, but no points and no difference. You can also end a stage early: its open matches are then cancelled, or both players lose them.
+championship-guide-late-leaving = If a player leaves, the other side wins the open matches by forfeit. Only in a round robin or a group are all matches of that player cancelled, if fewer than half were played.
+championship-guide-late-forfeit = You can enter a single match as a forfeit: a win, but 0:0 in points. You can also end a stage early: its open matches are then cancelled, or both players lose them.
 
 championship-guide-projector = On the projector
 championship-guide-projector-text = A second window shows the round, the tables, the bracket and, at the end, the winners, in large letters, to everyone in the room. It turns its pages by itself and shows every result as soon as you enter it. The usual keys: F5 opens it, F11 or a double click fills the screen, the arrow keys turn pages, Space holds one, D switches between light and dark, Esc closes it.

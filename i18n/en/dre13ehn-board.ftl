@@ -246,7 +246,7 @@ dre13ehn-board-why-late =
         [one] The die shows
        *[other] The dice make
     } { $made }. The right call: { $names }.
-dre13ehn-board-why-late-cup = Calling nothing in time counts as a wrong call.
+dre13ehn-board-why-late-cup = Failing to call in time counts as a wrong call.
 dre13ehn-board-why-right = Right for { $made }: { $names }.
 dre13ehn-board-word = “{ $word }”
 dre13ehn-board-thrown-dice = { $name } rolled { $dice }

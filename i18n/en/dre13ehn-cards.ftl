@@ -10,7 +10,7 @@ dre13ehn-cards-throws-name = Flash cards: rolls and answers
 dre13ehn-cards-throws-about = Two dice or a call on the front, the right names or all its answers on the back. 36 cards, printed on both sides.
 dre13ehn-cards-throws-use = If you see two dice, call them, as quickly as at the table. Any of the names on the back is right. If you see a call, list everything that answers it.
 dre13ehn-cards-lives-name = Flash cards: the four lives
-dre13ehn-cards-lives-about = The sign on the front; the name, the motto and what it means on the back; two sets, one for each side of a duel. Nine cards, printed on both sides.
+dre13ehn-cards-lives-about = The sign on the front; the name, the motto and what it means on the back; two sets, one for each side of a duel. Eight cards and a cover, printed on both sides.
 dre13ehn-cards-lives-use = To learn: look at the sign, say the name and the motto, turn the card over. To play: in a duel, each side lays out its four lives, sign side up. When you lose one, turn it over and read out its motto.
 
 dre13ehn-cards-note-front = Print on both sides, flipped on the long edge, at actual size (100%).
@@ -30,7 +30,7 @@ dre13ehn-cards-silent = never say it, keep silent
 dre13ehn-cards-no-result = a number, but not a result
 dre13ehn-cards-calls = in play, the call for { $result }
 dre13ehn-cards-too = also { $names }
-dre13ehn-cards-any-word = any other word
+dre13ehn-cards-any-word = any allowed word
 dre13ehn-cards-foul = A letter for a foul
 dre13ehn-cards-made = This is what you call
 dre13ehn-cards-never-la = a or u, never la

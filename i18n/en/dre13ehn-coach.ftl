@@ -17,7 +17,7 @@ dre13ehn-coach-need-throw-lie = { dre13ehn-strategy-need }: { $better } would be
 dre13ehn-coach-need-throw = { dre13ehn-strategy-need }: { $answers }% of all rolls answer { $better }; if you roll again, the call is still { $standing }, which { $other }% answer.
 
 dre13ehn-coach-truth-lie = { dre13ehn-strategy-truth }: { $other ->
-        [0] With this roll { $played } cannot be true, so nobody believes it; { $better } can be.
+        [0] No roll makes { $played } true, so nobody believes it; { $better } can be true.
        *[other] { $better } holds for { $holds }% of all rolls, { $played } for only { $other }%, so { $better } is believed sooner.
     }
 dre13ehn-coach-truth-holds = { dre13ehn-strategy-truth }: With your roll, { $better } holds, so you win if it is uncovered; { $played } would be a lie.
@@ -39,14 +39,14 @@ dre13ehn-coach-doubt-believe-blind = { dre13ehn-strategy-doubt }: Nobody has see
        *[other] { $holds }% of all rolls hold against { $result }, too many to uncover.
     }
 dre13ehn-coach-doubt-uncover = { dre13ehn-strategy-doubt }: { $holds ->
-        [0] With this roll { $result } cannot be true.
+        [0] No roll makes { $result } true.
        *[other] { $answers ->
             [0] No roll answers { $result }, so if you believe it, only a lie helps.
            *[other] If you believe it, you have to answer { $result } yourself, and only { $answers }% of all rolls do.
         }
     }
 dre13ehn-coach-doubt-uncover-blind = { dre13ehn-strategy-doubt }: { $holds ->
-        [0] With this roll { $result } cannot be true.
+        [0] No roll makes { $result } true.
        *[other] Nobody has seen this roll, and only { $holds }% of all rolls hold against { $result }.
     }
 dre13ehn-coach-doubt-life = { dre13ehn-strategy-doubt }: If there is an F under the cup, uncovering it costs you the round and a life.
@@ -59,7 +59,7 @@ dre13ehn-coach-look-answer = { dre13ehn-strategy-look }: Looking once costs noth
 dre13ehn-coach-look-again = { dre13ehn-strategy-look }: A second look is a foul and loses the round.
 dre13ehn-coach-look-call = { dre13ehn-strategy-look }: If you roll again, the roll holds against { $standing } in only { $holds }% of cases.
 dre13ehn-coach-look-blind = { dre13ehn-strategy-look }: An uncovered lie loses the round for certain; a blind roll holds against { $standing } in { $holds }% of cases.
-dre13ehn-coach-look-unseen = { dre13ehn-strategy-look }: If believed, you rarely win; call { $standing } without looking and you are uncovered more often, and then win { $holds }% of the time.
+dre13ehn-coach-look-unseen = { dre13ehn-strategy-look }: If believed, you rarely win; { $standing } called without looking is uncovered more often, and then wins { $holds }% of the time.
 dre13ehn-coach-look-uncovered = { dre13ehn-strategy-look }: If you are believed, you rarely win the round; a blind roll is uncovered more often and holds against { $standing } in { $holds }% of cases.
 
 dre13ehn-coach-win-keep = { dre13ehn-strategy-win }: This roll scores { $points ->

@@ -44,7 +44,7 @@ dre13ehn-guide-pairs-text = Every pair of dice has its own set of results. If on
 dre13ehn-guide-pairs-picture = A dot: this pair can roll it. On the right, how many results there are.
 
 dre13ehn-guide-names = The names
-dre13ehn-guide-names-text = Every number has a name of two sounds. The ones give the consonant: 0 j, 1 h, 2 k, 3 l, 4 r. The tens give the vowel: 1 i, 2 a, 3 u, 4 e. So 13 is l and i: li. The small numbers are a vowel alone; 0 is iš, and 8 is ša.
+dre13ehn-guide-names-text = Every number has a name of two sounds. The ones give the consonant: 0 j, 1 h, 2 k, 3 l, 4 r. The tens give the vowel: 1 i, 2 a, 3 u, 4 e. So 13 is l and i: li. 1 to 4 are a vowel alone; 0 is iš, and 8 is ša.
 dre13ehn-guide-names-picture = Ones across, tens down. Framed: names of results. Crossed out: forbidden.
 dre13ehn-guide-names-first = Nine are enough to begin with: i, a, u for 1, 2, 3; ša for 8; hi, ki, li for 11, 12, 13; ka for 22 and lu for 33.
 dre13ehn-guide-names-more = Long vowels are short names for doubles: ī is 11, ā 22, ū 33; and ē is 13. 12 is also called ha, and 8 also y. A single F is o, FF is ō or mo, in German Brand, “blaze”; and 1313 is ēli.
@@ -148,7 +148,7 @@ dre13ehn-guide-foul-n = N: a second look under the cup in the same turn.
 dre13ehn-guide-foul-g = G: FF was believed. FF is entered.
 dre13ehn-guide-foul-h = H, Herzeigepflicht, the duty to show: 1313 was not shown but uncovered. 1313 is entered.
 dre13ehn-guide-fouls-entry-text = If you lose on your own turn – by A, by N, by showing the wrong dice, or by a call that does not answer – the other player who called last in this round wins, or else the next player. They enter the letter if there is one, otherwise the last call, and 0 if there was none.
-dre13ehn-guide-fouls-ruling = A call of 1 that is still to be answered is entered this way too, although otherwise it can be won only by being uncovered.
+dre13ehn-guide-fouls-ruling = A call of 1 that is still to be answered is entered this way too, although otherwise it wins only when it is uncovered.
 
 dre13ehn-guide-tournament = The tournament
 dre13ehn-guide-tournament-text = Two of you play up to thirteen cup games of thirteen wins each. The first to win seven games takes the tournament. The loser of the last round begins the next game, and every game starts clockwise, with empty lists.

@@ -64,4 +64,4 @@ dre13ehn-sheet-card-error = Called wrongly, or a forbidden name.
 dre13ehn-sheet-card-peeked = Looked under the cup twice.
 dre13ehn-sheet-card-believed = FF has to be uncovered; if you believe it, you lose.
 dre13ehn-sheet-card-hidden = 1313 has to be shown; if it is uncovered, you lose.
-dre13ehn-sheet-card-asked = Any other word; if you ask about it, you lose.
+dre13ehn-sheet-card-asked = Any allowed word that names no result; if you ask about it, you lose.

@@ -12,7 +12,7 @@ dre13ehn-mode-points = Points game
 dre13ehn-mode-solo = Alone, for points
 
 dre13ehn-option-dice = Dice
-dre13ehn-option-dice-about = The dice you play with. Air, water and earth dice have fire (F), only water dice have the 13.
+dre13ehn-option-dice-about = The dice you play with. Air, water and earth dice have fire (F); only water dice have the 13.
 dre13ehn-option-die = Die
 dre13ehn-option-die-about = The die you fight the duel with.
 dre13ehn-dice-fire-fire = Two fire dice

@@ -27,7 +27,7 @@ lesson-look-at = Look at the board, then continue.
 lesson-head = Learn
 
 lesson-evening-strokes = An evening for strokes
-lesson-evening-strokes-turn = An evening has several games; losing one brings a stroke, a bad mark. First: highest house number from three dice. Ada has 663, Ben 652. Pick a die to turn over: opposite faces make 7.
+lesson-evening-strokes-turn = An evening has several games; losing one brings a stroke, a bad mark. First: make the highest house number. Ada has 663, Ben 652. Pick a die to turn over: opposite faces make 7.
 lesson-evening-strokes-turn-two = The 2 becomes a 5, which makes 551. The 1 becomes even more.
 lesson-evening-strokes-turn-five = The 5 becomes a 2, and your number drops to 221. Turn something small over.
 lesson-evening-strokes-turn-none = 521 is the lowest number at the table, so the stroke would be yours. A small number turned over becomes a big one.

@@ -15,7 +15,7 @@ ludix-coach-score-crowd =
         [3] three
         [4] four
        *[5] five
-    } others at the table, even a good turn is often overtaken; do not stop with less than { $enough } in the turn.
+    } others at the table, even a good turn is often not enough; do not stop with less than { $enough } in the turn.
 ludix-coach-score-ahead =
     { ludix-strategy-score }: You began this turn { $ahead ->
         [one] one point
@@ -48,7 +48,7 @@ ludix-coach-target-crowd =
         [3] three
         [4] four
        *[5] five
-    } others at the table, even a good turn is often overtaken; keep rolling to 300.
+    } others at the table, even a good turn is often not enough; keep rolling to 300.
 ludix-coach-target-safer = { ludix-strategy-target }: With { $banked } you win { $wins }% of the time if you stop, only { $again }% if you roll: { $fails }% of rolls fail.
 ludix-coach-target-close =
     { ludix-strategy-target }: { $need ->

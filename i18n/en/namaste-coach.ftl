@@ -83,7 +83,7 @@ namaste-coach-race-short =
         [5] five
        *[other] six
     }.
-namaste-coach-race-two = { namaste-strategy-race }: With { $sum } in { $field }, { $line } and { $second } need { $few } more numbers together; with { $other } in { $at }, its two lines would need { $many }.
+namaste-coach-race-two = { namaste-strategy-race }: With { $sum } in { $field }, { $line } and { $second } need { $few } more numbers in all; with { $other } in { $at }, its lines would need { $many }.
 namaste-coach-race-tip = { namaste-strategy-race }: { $at } can wait, because a truth box scores the same whether you fill it first or last.
 namaste-coach-race-tip-more =
     { namaste-strategy-race }: { $sum } scores only { $points ->

@@ -53,7 +53,7 @@ progress-value-minutes =
 
 progress-learnt = What you know
 progress-learnt-none = You have not met any cards yet.
-progress-learnt-about = You have met { $met } of { $all } cards. Firm, that is, likely to last three weeks or more without practice: { $firm }.
+progress-learnt-about = You have met { $met } of { $all } cards. Firm, that is, likely to be remembered for three weeks without practice: { $firm }.
 progress-met = met
 progress-firm = firm
 progress-one-day = So far you have practised on one day only. The line appears after a second day.

@@ -141,8 +141,8 @@ fn one_look_is_better_than_none_and_a_blind_roll_than_a_lie_that_is_hard_to_beli
                      and holds against 12 in 43% of cases.";
     let twelve = ["roll 0 2", "peek", "call ki", "believe", "roll 0 2", "peek"];
     assert_eq!(reasons(CUP, 3, &twelve, "call li", "throw"), [uncovered]);
-    let unseen = "Look or roll blind: If believed, you rarely win; call 12 without looking and you are uncovered \
-                  more often, and then win 43% of the time.";
+    let unseen = "Look or roll blind: If believed, you rarely win; 12 called without looking is uncovered \
+                  more often, and then wins 43% of the time.";
     assert_eq!(reasons(CUP, 3, &["roll 0 2"], "peek", "call ki"), [unseen]);
     assert!(reasons(CUP, 3, &["roll 0 2"], "call ki", "peek").is_empty());
     let due = "Look or roll blind: If you roll again, the roll holds against 13 in only 23% of cases.";

@@ -45,7 +45,7 @@ fn what_happens_is_told_with_its_reason() {
         (
             cup,
             &["roll 2 3", "peek", "late"],
-            "Time is up: Ada has made no call. Calling nothing in time counts as a wrong call. Bo wins the round and enters an A.",
+            "Time is up: Ada has made no call. Failing to call in time counts as a wrong call. Bo wins the round and enters an A.",
         ),
         (cup, &["roll 2 3"], "Ada rolls under the cup."),
         (cup, &["roll 2 3", "peek"], "Ada looks under the cup."),
