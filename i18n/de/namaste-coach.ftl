@@ -25,9 +25,9 @@ namaste-coach-way-other =
 namaste-coach-way-pass =
     { namaste-strategy-way }: Die { $sum } passt auf { $field } und engt { $spaces ->
         [0] kein anderes Feld
-        [one] nur ein anderes Feld
-        [2] nur zwei andere Felder
-       *[other] nur { $spaces } andere Felder
+        [one] in Reihe und Spalte nur ein Feld
+        [2] in Reihe und Spalte nur zwei Felder
+       *[other] in Reihe und Spalte nur { $spaces } Felder
     } ein, also verschenkst du mit Passen einen Eintrag.
 namaste-coach-gaps-shut = { namaste-strategy-gaps }: Die { $sum } auf { $at } lässt keine Zahl für { $fields } übrig, also kannst du { $lines } nicht mehr füllen.
 namaste-coach-gaps-shut-many =
@@ -56,7 +56,7 @@ namaste-coach-race-half =
     { namaste-strategy-race }: Die { $sum } auf { $field } macht { $line } voll und bringt { $points ->
         [one] einen Punkt
        *[other] { $points } Punkte
-    }: die halbe Zahl der Mitte, aufgerundet, denn du warst nicht zuerst fertig.
+    }, die Hälfte der mittleren Zahl (aufgerundet), denn du warst nicht zuerst fertig.
 namaste-coach-race-both =
     { namaste-strategy-race }: Die { $sum } auf { $field } macht { $line } und { $second } zugleich voll und bringt { $points ->
         [one] einen Punkt
@@ -66,7 +66,7 @@ namaste-coach-race-more =
     { namaste-strategy-race }: Die { $sum } auf { $field } bringt { $points ->
         [one] einen Punkt
        *[other] { $points } Punkte
-    } für volle Linien, der andere Eintrag nur { $less }.
+    } für volle Linien, der Eintrag auf { $at } nur { $less }.
 namaste-coach-race-next =
     { namaste-strategy-race }: Nach der { $sum } auf { $field } fehlt dir in { $line } nur noch { $last }; bist du damit zuerst fertig, bekommst du { $points ->
         [one] einen Punkt
@@ -83,7 +83,7 @@ namaste-coach-race-short =
         [5] fünf
        *[other] sechs
     }.
-namaste-coach-race-two = { namaste-strategy-race }: Mit der { $sum } auf { $field } fehlen in { $line } und { $second } zusammen noch { $few } Zahlen, mit der { $other } in den Linien durch { $at } noch { $many }.
+namaste-coach-race-two = { namaste-strategy-race }: Nach der { $sum } auf { $field } fehlen in { $line } und { $second } zusammen noch { $few } Zahlen, nach der { $other } auf { $at } wären es dort { $many }.
 namaste-coach-race-tip = { namaste-strategy-race }: { $at } kann warten, denn ein Wahrheitsfeld zählt gleich viel, ob du es zuerst oder zuletzt füllst.
 namaste-coach-race-tip-more =
     { namaste-strategy-race }: Die { $sum } bringt auf { $at } nur { $points ->
@@ -113,16 +113,7 @@ namaste-coach-dice-room =
        *[other] nur { $few }
     } höchstens { $most }.
 namaste-coach-dice-high =
-    { namaste-strategy-dice }: Rechts unten passt { $high } oder mehr auf { $fields ->
-        [3] drei Felder
-        [4] vier Felder
-        [5] fünf Felder
-        [6] sechs Felder
-        [7] sieben Felder
-        [8] acht Felder
-        [9] neun Felder
-       *[other] { $fields } Felder
-    }; drei weiße Würfel und der türkise schaffen das in { $chance } %, { $other ->
+    { namaste-strategy-dice }: Rechts unten brauchst du noch hohe Zahlen: Drei weiße Würfel bringen in { $chance } % der Würfe { $high } oder mehr, { $other ->
         [0] einer nie
        *[other] zwei in { $other } %
     }.
@@ -133,7 +124,6 @@ namaste-coach-dice-tip =
     }, die { $other } nur { $less }.
 namaste-coach-dice-middle =
     { namaste-strategy-dice }: Ist { $line } voll, bringt die { $sum } auf { $field } bis zu { $points } Punkte, die { $other } höchstens { $less }.
-namaste-coach-dice-rare = { namaste-strategy-dice }: Selbst drei weiße Würfel bringen nur in { $chance } % deiner Würfe { $sum } oder mehr; eine Zahl wie { $other } kommt wieder.
 namaste-coach-karma-costs =
     { namaste-strategy-karma }: Mieses Karma kostet { $points ->
         [one] einen Punkt

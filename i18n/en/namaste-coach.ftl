@@ -25,9 +25,9 @@ namaste-coach-way-other =
 namaste-coach-way-pass =
     { namaste-strategy-way }: The { $sum } fits in { $field } and limits { $spaces ->
         [0] no other space
-        [one] only one other space
-        [2] only two other spaces
-       *[other] only { $spaces } other spaces
+        [one] only one space of its row and column
+        [2] only two spaces of its row and column
+       *[other] only { $spaces } spaces of its row and column
     }, so passing wastes an entry.
 namaste-coach-gaps-shut = { namaste-strategy-gaps }: { $sum } in { $at } leaves no number for { $fields }, so you can no longer fill { $lines }.
 namaste-coach-gaps-shut-many =
@@ -66,7 +66,7 @@ namaste-coach-race-more =
     { namaste-strategy-race }: { $sum } in { $field } scores { $points ->
         [one] one point
        *[other] { $points } points
-    } for completed lines, the other entry only { $less }.
+    } for completed lines, the entry in { $at } only { $less }.
 namaste-coach-race-next =
     { namaste-strategy-race }: After { $sum } in { $field }, only { $last } is empty in { $line }, and being first there scores { $points ->
         [one] one point
@@ -113,16 +113,7 @@ namaste-coach-dice-room =
        *[other] only { $few } need
     } { $most } or less.
 namaste-coach-dice-high =
-    { namaste-strategy-dice }: { $fields ->
-        [3] Three lower-right spaces
-        [4] Four lower-right spaces
-        [5] Five lower-right spaces
-        [6] Six lower-right spaces
-        [7] Seven lower-right spaces
-        [8] Eight lower-right spaces
-        [9] Nine lower-right spaces
-       *[other] { $fields } lower-right spaces
-    } take { $high } or more; three white dice plus the turquoise make that on { $chance }% of rolls, { $other ->
+    { namaste-strategy-dice }: At the lower right you still need high numbers: three white dice bring { $high } or more on { $chance }% of rolls, { $other ->
         [0] one never
        *[other] two on { $other }%
     }.
@@ -133,7 +124,6 @@ namaste-coach-dice-tip =
     }, { $other } only { $less }.
 namaste-coach-dice-middle =
     { namaste-strategy-dice }: Once { $line } is full, { $sum } in { $field } scores up to { $points } points, { $other } at most { $less }.
-namaste-coach-dice-rare = { namaste-strategy-dice }: Even three white dice make { $sum } or more on only { $chance }% of your rolls; a number like { $other } comes again.
 namaste-coach-karma-costs =
     { namaste-strategy-karma }: Bad karma costs { $points ->
         [one] one point

@@ -49,7 +49,7 @@ pub fn lines_of(field: Field) -> impl Iterator<Item = Line> {
     [Line::row_of(field), Line::column_of(field)].into_iter().flatten()
 }
 
-/// How many empty fields a number holds below itself, and how many above, which could have gone past it before.
+/// How many empty fields would need a number below this one, and how many one above, that could have gone past it before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
     pub below: usize,
@@ -63,8 +63,7 @@ impl Limits {
 }
 
 pub fn limits(sheet: &Player, at: Field, sum: u8) -> Limits {
-    let after = with(sheet, at, sum);
-    let open = |field: &Field| !fitting(&after, *field).is_empty();
+    let open = |field: &Field| !fitting(sheet, *field).is_empty();
     let count = |beyond: &dyn Fn(&Field) -> bool| Field::all().filter(open).filter(beyond).count();
     Limits {
         below: count(&|field| field.precedes(at) && !is_forced_below(sheet, *field, sum)),

@@ -53,9 +53,6 @@ const HIGH_FIELDS: usize = 3;
 const MIDDLING: RangeInclusive<u8> = 9..=17;
 /// More lines than these are counted and not named.
 const LISTED: usize = 3;
-/// A number that few rolls reach, and those it is compared with.
-const RARE: u8 = 20;
-const USUAL: u8 = 15;
 const ALL_WHITE: u8 = 3;
 
 pub(super) fn reason(game: &Namaste, seat: Seat, played: Action, better: Action) -> Vec<Phrase> {
@@ -68,9 +65,9 @@ pub(super) fn reason(game: &Namaste, seat: Seat, played: Action, better: Action)
         (Action::Karma | Action::Pass, Action::Enter(field, sum)) => {
             let better = entry((field, sum));
             if played == Action::Karma {
-                vec![better.completes(0), costs(game, sheet, turquoise)]
+                vec![better.completes(None), costs(game, sheet, turquoise)]
             } else {
-                vec![better.completes(0).or_else(|| better.is_free())]
+                vec![better.completes(None).or_else(|| better.is_free())]
             }
         }
         (Action::Enter(at, other), Action::Karma | Action::Pass) => {
@@ -105,7 +102,7 @@ fn dice(sheet: &Player, played: u8, better: u8) -> Vec<Option<Phrase>> {
     let fields = facts::high_fields(sheet);
     let (chance, other) = both(&|white| facts::percent_of(white, |sum| sum >= facts::HIGH));
     let high = (better == ALL_WHITE && fields >= HIGH_FIELDS)
-        .then(|| phrase!("namaste-coach-dice-high", fields, high = facts::HIGH, chance, other));
+        .then(|| phrase!("namaste-coach-dice-high", high = facts::HIGH, chance, other));
     let spaces = facts::beyond_one_die(sheet, better);
     let reached = facts::percent_of(better, |sum| sum > facts::most(1) && facts::fits(sheet, sum) > 0);
     let more = (played == 1 && spaces > 1 && reached >= HOPEFUL)
@@ -128,7 +125,7 @@ fn entries(played: &Entry<'_>, better: &Entry<'_>) -> Vec<Option<Phrase>> {
         (None, None)
     };
     let before = lines.as_ref().and_then(|_| better.comes_before(played));
-    let said = [lines, before, worth, shut_or_narrow, place_or_way, better.is_rare_beside(played), next.or(waits)];
+    let said = [lines, before, worth, shut_or_narrow, place_or_way, next.or(waits)];
     let is_said = said.iter().any(Option::is_some) || better.game.is_last_round();
     // Where lines are completed, only that counts.
     if is_said || !played.lines.is_empty() || !better.lines.is_empty() {
@@ -167,14 +164,18 @@ impl<'a> Entry<'a> {
         Self { game, seat, sheet, field, sum, after, lines, line_points, limits, narrowed, misfit }
     }
 
-    fn completes(&self, less: i64) -> Option<Phrase> {
+    fn completes(&self, beside: Option<&Self>) -> Option<Phrase> {
+        let less = beside.map_or(0, |beside| beside.line_points);
         if self.line_points - less < POINTS {
             return None;
         }
         let (sum, field, points) = (self.sum, self.field.to_string(), self.line_points);
         let line = super::line(*self.lines.first()?);
         Some(match self.lines.get(1) {
-            _ if less > 0 => phrase!("namaste-coach-race-more", sum, field, points, less),
+            _ if less > 0 => {
+                let at = beside.map_or_else(String::new, |beside| beside.field.to_string());
+                phrase!("namaste-coach-race-more", sum, field, points, at, less)
+            }
             Some(second) => phrase!("namaste-coach-race-both", sum, field, points, line, second = super::line(*second)),
             None if self.after.is_crossed(self.lines[0]) => {
                 phrase!("namaste-coach-race-half", sum, field, points, line)
@@ -190,7 +191,7 @@ impl<'a> Entry<'a> {
     fn completes_more_than(&self, played: &Self) -> Option<Phrase> {
         let brings = |entry: &Self| entry.line_points + entry.truth_points();
         let is_more = brings(self) >= brings(played) + POINTS || self.comes_before(played).is_some();
-        if is_more { self.completes(played.line_points) } else { None }
+        if is_more { self.completes(Some(played)) } else { None }
     }
 
     /// A truth box that is scored without a line can wait for one that brings less, unless others were first there.
@@ -310,10 +311,8 @@ impl<'a> Entry<'a> {
         let truth = self.field.truth()?;
         let is_good = truth.pays(self.sum) == self.sum && self.sum >= GOOD_TRUTH;
         let is_early = facts::filled(self.sheet) <= LATE && !self.game.is_last_round();
-        let left = |sheet: &Player, field: Field| facts::fitting(sheet, field).len();
-        let cramps = |field: Field| left(&self.after, field) < left(self.sheet, field);
-        let is_harmless = !facts::narrow(&self.after).into_iter().any(cramps);
-        let waits = is_early && !is_good && self.lines.is_empty() && is_harmless;
+        let is_best = facts::fitting(self.sheet, self.field).last() == Some(&self.sum);
+        let waits = is_early && !is_good && !is_best && self.lines.is_empty() && self.cramped().next().is_none();
         waits.then(|| phrase!("namaste-coach-race-tip", at = self.field.to_string()))
     }
 
@@ -330,6 +329,13 @@ impl<'a> Entry<'a> {
     fn newly(&self, of: fn(&Player) -> Vec<Field>) -> Vec<Field> {
         let before = of(self.sheet);
         of(&self.after).into_iter().filter(|field| !before.contains(field)).collect()
+    }
+
+    /// The empty spaces with one or two useful numbers that have fewer of them after it.
+    fn cramped(&self) -> impl Iterator<Item = Field> {
+        let left = |sheet: &Player, field: Field| facts::useful(sheet, field).len();
+        let cramps = move |field: &Field| left(&self.after, *field) < left(self.sheet, *field);
+        facts::narrow(&self.after).into_iter().filter(cramps)
     }
 
     fn loses(&self) -> Vec<Line> {
@@ -362,7 +368,7 @@ impl<'a> Entry<'a> {
     fn narrows(&self, better: Option<&Self>) -> Option<Phrase> {
         let narrow = self.newly(facts::narrow);
         if let Some(better) = better {
-            let keeps = better.newly(facts::narrow).is_empty() && self.loses().len() >= better.loses().len();
+            let keeps = better.cramped().next().is_none() && self.loses().len() >= better.loses().len();
             if !keeps || facts::room(&self.after) >= facts::room(&better.after) {
                 return None;
             }
@@ -471,13 +477,6 @@ impl<'a> Entry<'a> {
             return None;
         }
         Some(phrase!("namaste-coach-way-pass", sum = self.sum, field = self.field.to_string(), spaces))
-    }
-
-    fn is_rare_beside(&self, played: &Self) -> Option<Phrase> {
-        let is_rare = self.sum >= RARE && played.sum <= USUAL && self.limits.above == 0;
-        let chance = facts::percent_of(ALL_WHITE, |sum| sum >= self.sum);
-        (is_rare && facts::filled(self.sheet) <= LATE)
-            .then(|| phrase!("namaste-coach-dice-rare", sum = self.sum, other = played.sum, chance))
     }
 }
 

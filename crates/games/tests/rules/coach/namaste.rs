@@ -290,7 +290,7 @@ fn check(game: &Namaste, seat: Seat, played: &Action, better: &Action, said: &Ph
             };
             assert!(number(said, "points") >= less + 3, "{said:?} {state}");
             match said.id.trim_start_matches("namaste-coach-race-") {
-                "more" => assert!(less > 0 && number(said, "less") == less),
+                "more" => assert!(less > 0 && number(said, "less") == less && text(said, "at") == entry(played).0),
                 "both" => {
                     assert_eq!(
                         [line(said, "line"), line(said, "second")],
@@ -467,11 +467,10 @@ fn check(game: &Namaste, seat: Seat, played: &Action, better: &Action, said: &Ph
             names(("at", "sum"), played);
             let (at, sum) = entry(played);
             let forth = said.id.ends_with("high");
-            let after = sheet.with(&at, sum);
             // Nothing else forces them that way, and a number still fits.
             let is_free = |field: &String| sheet.may_take(field, sum, !forth);
             let empty = sheet.empty_beyond(&at, forth).into_iter().filter(is_free);
-            is("crowd", empty.filter(|field| !after.shut().contains(&&**field)).count());
+            is("crowd", empty.filter(|field| !sheet.shut().contains(&&**field)).count());
         }
         "namaste-coach-way-less" | "namaste-coach-way-other" => {
             names(("field", "sum"), better);
@@ -517,15 +516,14 @@ fn check(game: &Namaste, seat: Seat, played: &Action, better: &Action, said: &Ph
             assert_eq!(number(said, "other"), percent(Plain::chance(u32::from(*less) + 1, good)), "{said:?} {state}");
             if kind == "high" {
                 let high = "f4 g4 e5 f5 d6 e6 d7".split(' ');
-                is("fields", high.filter(|at| sheet.useful(at).into_iter().any(|sum| sum >= 18)).count());
+                assert!(
+                    high.filter(|at| sheet.useful(at).into_iter().any(|sum| sum >= 18)).count() > 2,
+                    "{said:?} {state}"
+                );
                 assert_eq!((number(said, "high"), *more), (18, 3));
             } else {
                 assert_eq!((number(said, "played"), number(said, "better")), (i64::from(*less), i64::from(*more)));
             }
-        }
-        "namaste-coach-dice-rare" => {
-            assert_eq!((number(said, "sum"), number(said, "other")), (entry(better).1, entry(played).1));
-            assert_eq!(number(said, "chance"), percent(Plain::chance(4, |sum| sum >= entry(better).1)));
         }
         "namaste-coach-karma-costs" | "namaste-coach-karma-last" | "namaste-coach-karma-instead" => {
             assert_eq!(number(said, "points"), turquoise());
@@ -594,11 +592,10 @@ fn survey(game: &Namaste, seat: Seat, spot: &Spot, said: &Phrase) {
 }
 
 /// What random players hardly ever give reason to say; the board's own tests have examples.
-const SELDOM: [&str; 11] = [
+const SELDOM: [&str; 10] = [
     "namaste-coach-dice-middle",
     "namaste-coach-dice-tip",
     "namaste-coach-karma-full",
-    "namaste-coach-dice-rare",
     "namaste-coach-dice-room",
     "namaste-coach-karma-ends",
     "namaste-coach-karma-last",
@@ -629,7 +626,6 @@ fn what_is_said_of_entries_and_dice_is_counted_so() {
         "namaste-coach-dice-middle",
         "namaste-coach-dice-more",
         "namaste-coach-dice-tip",
-        "namaste-coach-dice-rare",
         "namaste-coach-dice-room",
         "namaste-coach-gaps-line",
         "namaste-coach-gaps-many",

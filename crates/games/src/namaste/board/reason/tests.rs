@@ -59,9 +59,6 @@ fn each_idea_is_said_with_the_figure_that_proves_it() {
     said("d1=3 c2=4 e2=9 d3=10 d4=12 d5=14 d6=16 d7=18", "b3=7", "d2=7", both);
     let tip = "First to finish: d1 can wait, because a truth box scores the same whether you fill it first or last.";
     said("", "d1=9", "d2=9", tip);
-    let rare = "Dice and high numbers: Even three white dice make 20 or more on only 34% of your rolls; a number like 14 comes \
-                again.";
-    said("", "d4=14", "f5=20", rare);
     let next = "First to finish: After 9 in d2, only e2 is empty in row 2, and being first there scores 9 points.";
     assert_eq!(reasons("c2=5 d4=13 e5=17", &[], "c3=9", "d2=9")[1], next);
     let short = "First to finish: After 8 in d2, row 2 needs only two more numbers; any line through c3 would need at least four.";
@@ -90,7 +87,7 @@ fn of_dice_it_says_once_what_speaks_for_them() {
     let said = |sheet: &str, played: &str, better: &str| reasons(sheet, &[], played, better);
     let high = |less: &str| {
         format!(
-            "Dice and high numbers: Seven lower-right spaces take 18 or more; three white dice plus the turquoise make that on 56% of rolls, {less}."
+            "Dice and high numbers: At the lower right you still need high numbers: three white dice bring 18 or more on 56% of rolls, {less}."
         )
     };
     assert_eq!(said("", "dice 1", "dice 3"), [high("one never")]);
