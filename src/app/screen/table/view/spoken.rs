@@ -10,7 +10,7 @@ use crate::app::kit::fields::{among, set, switch};
 use crate::app::kit::mark;
 use crate::app::kit::page::choices as controls;
 use crate::app::prelude::*;
-use crate::app::screen::table::coach::Comment;
+use crate::app::screen::table::coach::{Comment, FIRST};
 use crate::app::screen::table::{Message, State};
 
 /// More than so many words nobody reads between two moves.
@@ -52,7 +52,7 @@ pub(in super::super) fn in_words(lang: Lang, state: &State, said: &Comment) -> V
 pub(super) fn choices<'a>(ui: Ui, state: &State, desk: &Desk) -> Element<'a, Message> {
     let coach = state.strictness(desk);
     let all = controls(ui, among(ui.lang, COACHES, coach, Message::CoachChosen));
-    let first = (coach != desk.settings().coach).then(|| ui.faint(tr!(ui, "coach-first")).width(Fill));
+    let first = (coach != desk.settings().coach).then(|| ui.faint(tr!(ui, "coach-first", count = FIRST)).width(Fill));
     let ahead = switch(ui, desk.settings().ahead, set(Message::Set, |settings| &mut settings.ahead));
     let ahead = controls(ui, ahead);
     let about = row![ui.strong(tr!(ui, "coach-ahead")).width(Fill), ahead].align_y(Center);

@@ -21,7 +21,8 @@ pub fn are_seen(touch: &Touch, view: &View) -> bool {
     are_always(view) || touch.shows_chances()
 }
 
-pub fn draw(drawing: &mut Drawing, game: &Ludix, touch: &Touch, view: &View, frame: Frame) {
+/// What they are asked with, and they themselves where there is room for them.
+pub fn draw(drawing: &mut Drawing, game: &Ludix, touch: &Touch, view: &View, frame: Frame, has_room: bool) {
     if matches!(game.stage(), Stage::Over) {
         return;
     }
@@ -33,7 +34,7 @@ pub fn draw(drawing: &mut Drawing, game: &Ludix, touch: &Touch, view: &View, fra
     } else {
         switch(drawing, &label, seen, view, frame);
     }
-    if seen {
+    if seen && has_room {
         let above = view.written(SWITCH_HEIGHT) + 1.2;
         let below = Frame { y: frame.y + above, height: frame.height - above, ..frame };
         draw_stake(drawing, game.turn_total(), view, below);

@@ -21,7 +21,7 @@ const SET: f32 = 36.6;
 /// How dice lie as they fell, degrees.
 const LEAN: [f32; DICE] = [-5.0, 3.5, -2.5, 5.5];
 const BESIDE: f32 = 107.0;
-/// Text that is so much larger leaves no room for both the chances and what a die bears.
+/// Text that is so much larger leaves no room for both the chances and what a roll comes to.
 const LARGE: f32 = 1.2;
 /// How much larger the tablet is where nothing is to be set.
 const ALONE: f32 = 1.12;
@@ -88,12 +88,18 @@ fn played(drawing: &mut Drawing, game: &Ludix, touch: &Touch, view: &View, frame
             beside.y = middle - beside.height / 2.0;
         }
     }
-    // In large text the chances take the place of what a die bears.
-    let takes_all = view.written(1.0) > LARGE && chances::are_seen(touch, view) && bears_only(game, touch);
-    let height = if takes_all { frame.height - 4.0 } else { 28.0 };
-    chances::draw(drawing, game, touch, view, Frame { y: frame.y + 3.0, height, ..beside });
-    if !takes_all {
+    let is_refused =
+        failed || matches!(game.stage(), Stage::Arrange(signs) if matches!(touch.reading(signs), Reading::Wrong(_)));
+    // In large text they have no room beside each other: why it is no numeral comes first, then the chances, then what the
+    // tablet says as well.
+    let crowds = view.written(1.0) > LARGE && chances::are_seen(touch, view);
+    let height = if crowds { frame.height - 4.0 } else { 28.0 };
+    chances::draw(drawing, game, touch, view, Frame { y: frame.y + 3.0, height, ..beside }, !(crowds && is_refused));
+    if !crowds {
         reading(drawing, game, touch, view, beside);
+    } else if is_refused {
+        let below_switch = Frame { y: frame.y + 14.0, height: frame.height - 14.0, ..beside };
+        reading(drawing, game, touch, view, below_switch);
     }
     if matches!(game.stage(), Stage::Throw) && view.seat == Some(game.seat()) {
         // Under the switch of the chances, which lies above it.
@@ -223,15 +229,6 @@ fn hint(drawing: &mut Drawing, game: &Ludix, view: &View) {
         let at = corner(index, SET);
         let below = Point::new(at.x + SIDE / 2.0, at.y + SIDE + 2.7);
         drawing.text(Text::beside(below, sign.to_string(), Font::SansBold, view.written(4.0), Role::Accent).centred());
-    }
-}
-
-/// Whether nothing is to be read but what a die bears.
-fn bears_only(game: &Ludix, touch: &Touch) -> bool {
-    match game.stage() {
-        Stage::Arrange(signs) => matches!(touch.reading(signs), Reading::Nothing),
-        Stage::Decide(_) => false,
-        Stage::Throw | Stage::Over => game.failure().is_none(),
     }
 }
 
