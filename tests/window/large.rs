@@ -454,9 +454,14 @@ fn tools_keep_their_words_in_large_text() {
         for id in ["app-undo", "app-hint", "app-rules", "app-print", "app-coach", "app-settings"] {
             assert!(has(&mut driver, id), "{id} at the table, {}", appearance.name);
         }
+        play(&mut driver, Level::Easy, 1);
         driver.say(Message::Asked(To::Home));
         for id in ["app-print", "practise-title", "championships-title", "app-archive", "app-settings"] {
             assert!(has(&mut driver, id), "{id} over the games, {}", appearance.name);
+        }
+        driver.say(Message::Asked(To::Archive));
+        for id in ["archive-replay", "archive-copy", "archive-star", "archive-delete"] {
+            assert!(has(&mut driver, id), "{id} beside a match, {}", appearance.name);
         }
     }
 }

@@ -223,6 +223,8 @@ fn a_swiss_round_is_entered_by_keys_and_the_next_is_drawn_by_one_button() {
     let home = tempfile::tempdir().unwrap();
     let path = kept_of(home.path(), "swiss", 9, Some("main"));
     let mut driver = open(home.path(), &path, USUAL);
+    assert!(says(&mut driver, "End early…"), "nothing can be drawn before the round is decided");
+    assert!(says(&mut driver, "dre13ehn · ") && says(&mut driver, "Round 1 of 4"));
     assert!(driver.click("close-stage"));
     assert!(says(&mut driver, "(Round 1)"), "what is open is named");
     driver.tap(Named::Escape);
@@ -611,7 +613,13 @@ fn enter_enters_what_is_typed_wherever_tab_has_led_and_what_was_refused_is_typed
     assert_eq!(standing(&driver, "m1-1"), MatchState::Played([3, 1]));
     driver.type_in("1:99");
     driver.tap(Named::Enter);
-    driver.type_in("3:1");
+    // Who has not seen it goes on with the next match: that is asked, as often as it takes.
+    for result in ["5:0", "3:1"] {
+        driver.type_in(result);
+        driver.tap(Named::Enter);
+        assert_eq!(standing(&driver, "m1-2"), MatchState::Open);
+        assert!(says(&mut driver, "is this the result of this match"));
+    }
     driver.tap(Named::Enter);
     assert_eq!(standing(&driver, "m1-2"), MatchState::Played([3, 1]));
 }

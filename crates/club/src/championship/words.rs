@@ -282,6 +282,20 @@ mod tests {
     }
 
     #[test]
+    fn what_is_played_is_said_with_what_is_chosen_for_it() {
+        for (options, due) in [
+            (&[][..], "Kvátrutafl"),
+            (&[("match", "3"), ("after", "5")], "Kvátrutafl · Länge der Partie: 3 · Nachwürfe: 5"),
+        ] {
+            let options = options.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect();
+            let plan = "round-robin".to_owned();
+            let head = Head { plan, game: "kvatrutafl".to_owned(), options, ..Head::world("Wien", 2027, 1) };
+            let cup = Championship::new(head).unwrap();
+            assert_eq!(played(&cup, &cup.plan().stages[1], Lang::De), due);
+        }
+    }
+
+    #[test]
     fn rounds_and_matches_of_a_bracket_have_the_names_that_people_give_them() {
         let named = |lang: Lang, key: &str| [lang.say(&bracket(key).0.name()), lang.say(&planned(key))];
         for (key, german, english) in [

@@ -58,6 +58,14 @@ impl Finish {
                 let by =
                     |steps: &[u32], number: u32| steps.iter().any(|step| number.checked_sub(*step).is_some_and(had));
                 let ended = |winner, other| by(wins, winner) && (had(other) || by(gifts, other));
+                let can = |number: &u32| {
+                    let number = number.min(&MOST) * 2;
+                    had(number) || by(&all, number)
+                };
+                let games = |number| phrase!("core-finish-games", score = score(), number, steps = list(wins));
+                if let Some(number) = [a, b].into_iter().find(|number| !can(number)) {
+                    return Err(games(number));
+                }
                 if two[0].max(two[1]) < *to {
                     return Err(phrase!("core-finish-short", score = score(), to = to / 2));
                 }
@@ -67,18 +75,14 @@ impl Finish {
                 if gifts.is_empty() && two[0].min(two[1]) >= *to {
                     return Err(phrase!("core-finish-both", score = score(), to = to / 2));
                 }
-                let can = |number: u32| had(number) || by(&all, number);
-                let number = [a, b].into_iter().find(|number| !can(number.min(&MOST) * 2)).unwrap_or(more);
-                Err(phrase!("core-finish-games", score = score(), number, steps = list(wins)))
+                Err(games(more))
             }
             Self::Turns { to, steps } => {
                 let reached = sums(steps, *to);
                 let can = |number: u32| reached.get(number as usize).copied().unwrap_or(true);
-                if two[0].max(two[1]) < *to {
-                    return Err(phrase!("core-finish-short", score = score(), to = to / 2));
-                }
                 match [a, b].into_iter().find(|number| !can(number.min(&MOST) * 2)) {
                     Some(number) => Err(phrase!("core-finish-turns", score = score(), number, steps = list(steps))),
+                    None if two[0].max(two[1]) < *to => Err(phrase!("core-finish-short", score = score(), to = to / 2)),
                     None => Ok(()),
                 }
             }

@@ -14,6 +14,8 @@ pub struct Entry {
     pub winner: Option<usize>,
     /// Whether it was refused: what is typed next begins anew.
     refused: bool,
+    /// Whether it began anew so: it may be meant for the next match.
+    is_anew: bool,
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -54,13 +56,22 @@ impl Entry {
         }
     }
 
+    pub fn is_anew(&self) -> bool {
+        self.is_anew
+    }
+
+    /// Drops what was typed, which is asked about no more.
+    pub fn restart(&mut self) {
+        *self = Self { is_anew: self.is_anew, ..Self::default() };
+    }
+
     pub fn refused(&mut self, refused: bool) {
         self.refused = refused && !self.text.is_empty();
     }
 
     pub fn add(&mut self, sign: char) {
-        if std::mem::take(&mut self.refused) {
-            *self = Self::default();
+        if self.refused {
+            *self = Self { is_anew: true, ..Self::default() };
         }
         let between = matches!(sign, ':' | ' ' | ',' | '.' | ';' | '-' | '/');
         if between && self.winner.is_none() && !self.text.is_empty() && !self.text.contains(':') {

@@ -70,7 +70,8 @@ impl State {
         }
         let (built_on, events) = in_spite(|in_spite| cup.result(&name, score, in_spite));
         // One that was opened again may have been built on, too.
-        if is_entered(cup, &name) || (built_on && events.is_ok()) {
+        let corrects = is_entered(cup, &name) || (built_on && events.is_ok());
+        if corrects || self.entry.is_anew() {
             let result = result_text(cup, &name, score);
             let (says, told) = match one.standing {
                 MatchState::Played([a, b]) if !part.is_stale(one) => {
@@ -80,8 +81,13 @@ impl State {
                 _ => (phrase!("organise-enter-about", result = result.clone()), "organise-entered"),
             };
             if let Some(events) = desk.ok_or_notify(events) {
-                let (says, told) = (vec![says], Some(Phrase::new(told).with("result", result)));
-                self.pending = Some(Pending { says, told, ..Pending::correction(desk, events, built_on) });
+                let anew = self.entry.is_anew().then(|| phrase!("organise-refused-before"));
+                let (says, told) = ([Some(says), anew], Some(Phrase::new(told).with("result", result)));
+                let pending = match corrects {
+                    true => Pending::correction(desk, events, built_on),
+                    false => Pending::asked(desk, None, events, "organise-enter"),
+                };
+                self.pending = Some(Pending { says: says.into_iter().flatten().collect(), told, ..pending });
             }
             return;
         }
@@ -201,9 +207,8 @@ impl State {
                 match ends {
                     [Ok(struck), Ok(lost)] => {
                         let early = phrase!("organise-early", why);
-                        let next = cup.to_draw().map(|(round, _)| phrase!("organise-early-draw", round));
-                        let ends = view::ending(cup, &struck).into_iter().chain(view::ended(cup, &struck));
-                        let says = [early].into_iter().chain(next).chain(ends);
+                        let says =
+                            [early].into_iter().chain(view::ending(cup, &struck)).chain(view::ended(cup, &struck));
                         self.pending = Some(Pending {
                             says: says.collect(),
                             changes: None,

@@ -157,7 +157,14 @@ fn turning<'a>(
     let days = dates.iter().min().zip(dates.iter().max());
     let days = days.map(|(first, last)| dates_of(ui.lang, *first, *last)).unwrap_or_default();
     let stands = ui.say(&how_far([call]));
-    let words = column![ui.heading(ui.say(&call.kind.name())), ui.faint(format!("{days} · {stands}"))];
+    let name = match (call.kind, call.matches.first()) {
+        (Kind::Round(round), Some((part, _))) => {
+            let last = || part.matches.iter().filter_map(|one| one.round).max();
+            tr!(ui, "organise-round-of", round, of = part.plan.drawn.or_else(last).unwrap_or(round))
+        }
+        (kind, _) => ui.say(&kind.name()),
+    };
+    let words = column![ui.heading(name), ui.faint(format!("{days} · {stands}"))];
     let moves = match (call.kind, call.first_open()) {
         (Kind::Round(round), Some(day)) if goes_on => Some((round, day)),
         (Kind::Round(_) | Kind::Left(_) | Kind::Third | Kind::Final, _) => None,

@@ -276,7 +276,7 @@ impl State {
         }
         // What was asked was about what had been typed before.
         if self.pending.take().is_some() {
-            self.entry = Entry::default();
+            self.entry.restart();
         }
         self.entry.add(sign);
         // Enter is the result's now, wherever Tab has led.

@@ -190,13 +190,16 @@ fn stages<'a>(state: &State, ui: Ui, cup: &Championship, is_kept: bool) -> Eleme
         let control = if ready { control.style(ui.filled()) } else { control.style(ui.quiet()) };
         control.id("close-stage")
     });
+    // It stands there before it can be pressed: who looks for it sees that the round comes first.
+    let draw = cup.to_draw().filter(|_| now && is_kept && open > 0);
+    let draw = draw.map(|(round, _)| ui.button(tr!(ui, "organise-draw", round)));
     let last = cup.closed_last().filter(|(last, _)| is_kept && last.key == plan.key);
     let reopen = last.map(|_| {
         let label = tr!(ui, "organise-reopen-stage", stage = Phrase::new(plan.name));
         ui.button(label).on_press(Message::ReopenStagePressed).id("reopen-stage")
     });
     let left = Column::new().push(names).push(undecided).push(podium).push(days).spacing(ui.gap(6.0)).width(Fill);
-    row![left].push(reopen).push(close).spacing(ui.gap(16.0)).align_y(Center).into()
+    row![left].push(reopen).push(draw).push(close).spacing(ui.gap(16.0)).align_y(Center).into()
 }
 
 pub(super) fn more<'a>(ui: Ui, hidden: usize) -> Option<Element<'a, Message>> {
