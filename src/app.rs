@@ -37,6 +37,7 @@ use crate::app::widget::semantics::modal;
 use crate::app::widget::walk;
 use crate::app::widget::whole::whole;
 use crate::cli::Start;
+use crate::report::crash;
 
 pub mod desk;
 mod follow;
@@ -121,14 +122,17 @@ pub struct App {
 pub fn run(start: &Start) -> Result<(), Phrase> {
     no_display()?;
     let begin = start.clone();
-    let boot = move || App::boot(&begin);
+    let boot = move || {
+        crash::opened();
+        App::boot(&begin)
+    };
     let settings = iced::Settings {
         id: Some("wurfzabel".to_owned()),
         fonts: draw::text::bundled().iter().map(|font| (*font).into()).collect(),
         default_font: theme::SANS,
         ..iced::Settings::default()
     };
-    iced::daemon(boot, App::update, App::view_of)
+    let window = iced::daemon(boot, App::update, App::view_of)
         .title(App::title)
         .theme(|app: &App, _| app.theme())
         .style(|app: &App, _| {
@@ -136,22 +140,26 @@ pub fn run(start: &Start) -> Result<(), Phrase> {
             iced::theme::Style { background_color: ui.colour(Role::Ground), text_color: ui.colour(Role::Text) }
         })
         .subscription(App::subscription)
-        .settings(settings)
-        .run()
-        .map_err(|error| {
-            ::log::error!("the window could not be opened: {error}");
-            phrase!("app-no-window", why = error.to_string())
-        })
+        .settings(settings);
+    let done = crash::opening(|| window.run()).map_err(|why| {
+        ::log::error!("the window could not be opened: {why}");
+        phrase!("app-no-such-display", display = display())
+    })?;
+    done.map_err(|error| {
+        ::log::error!("the window could not be opened: {error}");
+        phrase!("app-no-window", why = error.to_string())
+    })
 }
 
-/// The toolkit panics where there is no display; so we look first.
 fn no_display() -> Result<(), Phrase> {
-    let set = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
     let unix = cfg!(all(unix, not(target_os = "macos")));
-    if unix && !set("DISPLAY") && !set("WAYLAND_DISPLAY") && !set("WAYLAND_SOCKET") {
-        return Err(phrase!("app-no-display"));
-    }
-    Ok(())
+    if unix && display().is_empty() { Err(phrase!("app-no-display")) } else { Ok(()) }
+}
+
+/// Where a window is to be opened, as the environment says.
+fn display() -> String {
+    let set = |name: &&str| std::env::var(name).ok().filter(|value| !value.is_empty());
+    ["WAYLAND_DISPLAY", "WAYLAND_SOCKET", "DISPLAY"].iter().find_map(set).unwrap_or_default()
 }
 
 /// The keys that mean the same everywhere, before a screen hears of them.

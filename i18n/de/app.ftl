@@ -2,6 +2,7 @@
 
 app-motto = Ein Kabinett der Würfelspiele
 app-no-display = kein Bildschirm gefunden, auf dem sich ein Fenster öffnen ließe (DISPLAY und WAYLAND_DISPLAY sind nicht gesetzt); die Befehlszeile geht auch so: wurfzabel --help
+app-no-such-display = der Bildschirm { $display } ist nicht erreichbar; die Befehlszeile geht auch so: wurfzabel --help
 app-no-window = das Fenster ließ sich nicht öffnen: { $why }
 app-not-kept = Du kannst diese Partie spielen, aber das Programm kann sie nirgends speichern.
 app-left-kept = Deine Partie ist gespeichert. Von der Übersicht aus kannst du sie fortsetzen.

@@ -2,6 +2,7 @@
 
 app-motto = A cabinet of dice games
 app-no-display = no display found to open a window on (DISPLAY and WAYLAND_DISPLAY are not set); the command line works without one: wurfzabel --help
+app-no-such-display = the display { $display } cannot be reached; the command line works without one: wurfzabel --help
 app-no-window = the window could not be opened: { $why }
 app-not-kept = You can play this match, but the program has nowhere to save it.
 app-left-kept = Your match is saved. You can continue it from the overview.

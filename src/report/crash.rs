@@ -33,11 +33,34 @@ const TOLD: &str = "crash-told";
 /// Whether a report is being written: a panic meanwhile gets none.
 static WRITING: AtomicBool = AtomicBool::new(false);
 
+/// Whether the toolkit is still looking for a display. It panics where it finds none, which is no fault of this program.
+static OPENING: AtomicBool = AtomicBool::new(false);
+
+/// What the toolkit does until it calls back by [`opened`]; the error is what it panicked with.
+pub fn opening<T>(toolkit: impl FnOnce() -> T) -> Result<T, String> {
+    OPENING.store(true, Ordering::SeqCst);
+    let done = panic::catch_unwind(panic::AssertUnwindSafe(toolkit));
+    match done {
+        Err(payload) if OPENING.load(Ordering::SeqCst) => {
+            Err(payload.downcast_ref::<String>().cloned().unwrap_or_default())
+        }
+        Err(payload) => panic::resume_unwind(payload),
+        Ok(done) => Ok(done),
+    }
+}
+
+pub fn opened() {
+    OPENING.store(false, Ordering::SeqCst);
+}
+
 /// From now on a panic of any thread leaves a report behind, in the folder of the log, and says so on standard error.
 pub fn watch() {
     let folders = Folders::find().ok();
     let before = panic::take_hook();
     panic::set_hook(Box::new(move |info| {
+        if OPENING.load(Ordering::SeqCst) {
+            return;
+        }
         before(info);
         if !WRITING.swap(true, Ordering::SeqCst) {
             report(Panicked::of(info), folders.clone());

@@ -71,6 +71,16 @@ fn with_file(line: &str, file: &Path) -> Answer {
 }
 
 #[test]
+fn where_the_display_cannot_be_reached_it_says_so_and_leaves_no_report() {
+    let home = tempfile::tempdir().unwrap();
+    let answer = heard(binary().env("DISPLAY", ":4242").env("HOME", home.path()).env("XDG_STATE_HOME", home.path()));
+    assert!(answer.complaint().contains("the display :4242 cannot be reached"), "{answer:?}");
+    let log = home.path().join("wurfzabel");
+    let names = std::fs::read_dir(log).into_iter().flatten().map(|entry| entry.unwrap().file_name());
+    assert!(names.into_iter().all(|name| !name.to_string_lossy().starts_with("crash-")));
+}
+
+#[test]
 fn games_lists_every_game_for_people_and_for_programs() {
     let json = words("games --json").json();
     let games = json.as_array().unwrap();

@@ -29,8 +29,12 @@ pub fn game(cup: &Championship, lang: Lang) -> String {
 /// … and how it is played in a stage, as far as that is not as usual.
 pub fn played(cup: &Championship, stage: &plan::Stage, lang: Lang) -> String {
     let fields = shelf::find(&cup.head().game).map(|title| title.fields()).unwrap_or_default();
-    let chosen = fields.into_iter().filter_map(|field| {
-        let value = stage.options.as_ref()?.get(field.key).filter(|value| *value != field.default)?;
+    let mut options = stage.options.clone().unwrap_or_default();
+    for field in fields.iter().filter(|field| field.when.is_none()) {
+        options.entry(field.key.to_owned()).or_insert_with(|| field.default.to_owned());
+    }
+    let chosen = fields.iter().filter(|field| field.applies(&options)).filter_map(|field| {
+        let value = options.get(field.key).filter(|value| *value != field.default)?;
         let value = field.called(value).map_or_else(|| value.clone(), |name| lang.say(&Phrase::new(name)));
         Some(format!("{}: {value}", lang.say(&Phrase::new(field.name))))
     });
@@ -283,13 +287,19 @@ mod tests {
 
     #[test]
     fn what_is_played_is_said_with_what_is_chosen_for_it() {
-        for (options, due) in [
-            (&[][..], "Kvátrutafl"),
-            (&[("match", "3"), ("after", "5")], "Kvátrutafl · Länge der Partie: 3 · Nachwürfe: 5"),
+        for (game, options, due) in [
+            ("kvatrutafl", &[][..], "Kvátrutafl"),
+            ("kvatrutafl", &[("match", "3"), ("after", "5")], "Kvátrutafl · Länge der Partie: 3 · Nachwürfe: 5"),
+            ("dre13ehn", &[("target", "5")], "dre13ehn · Siege: 5"),
+            (
+                "dre13ehn",
+                &[("mode", "duel"), ("dice", "earth")],
+                "dre13ehn · Spielart: Duell mit einem Würfel · Würfel: Erdwürfel",
+            ),
         ] {
             let options = options.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect();
-            let plan = "round-robin".to_owned();
-            let head = Head { plan, game: "kvatrutafl".to_owned(), options, ..Head::world("Wien", 2027, 1) };
+            let (plan, game) = ("round-robin".to_owned(), game.to_owned());
+            let head = Head { plan, game, options, ..Head::world("Wien", 2027, 1) };
             let cup = Championship::new(head).unwrap();
             assert_eq!(played(&cup, &cup.plan().stages[1], Lang::De), due);
         }

@@ -111,7 +111,7 @@ fn a_table_says_how_far_its_rounds_are_and_who_won_by_resting() {
     };
     let name = |held: &Held, id: Id| held.cup.name(id).to_owned();
     let resting = name(&held, held.cup.part("main").unwrap().byes[0].1);
-    let byes = format!("A bye counts as a win: {resting}.");
+    let byes = format!("Wins by a bye: {resting}.");
     assert!(said(&held).is_empty(), "a bye counts once its round has begun");
     for rounds in ["during round 1 of 3", "after round 1 of 3"] {
         let open = held.open().unwrap();

@@ -66,6 +66,7 @@ pub fn draw(drawing: &mut Drawing, game: &Ludix, touch: &Touch, view: &View, fra
 fn played(drawing: &mut Drawing, game: &Ludix, touch: &Touch, view: &View, frame: Frame) {
     let shown = DiceLayout::of(game, touch);
     let failed = game.failure().is_some();
+    let crowds = view.written(1.0) > LARGE && chances::are_seen(touch, view);
     let mut beside = Frame { x: BESIDE, y: SET - 3.0, width: frame.right() - BESIDE - 3.0, height: SIDE + 6.0 };
     if matches!(game.stage(), Stage::Arrange(_)) {
         tablet(drawing, &shown, failed);
@@ -74,15 +75,16 @@ fn played(drawing: &mut Drawing, game: &Ludix, touch: &Touch, view: &View, frame
         hint(drawing, game, view);
     } else {
         // Nothing is to be set: the tablet has the room to itself.
+        let grown = if crowds { 1.0 } else { ALONE };
         let mut alone = Drawing::new(BESIDE, frame.height);
         tablet(&mut alone, &shown, failed);
         for (index, sign) in shown.set.iter().enumerate() {
             die(&mut alone, *sign, corner(index, SET));
         }
         let middle = frame.y + frame.height / 2.0 + 3.0;
-        let by = Affine::scale(ALONE).shifted(LEFT - 9.6 - (LEFT - 11.0) * ALONE, middle - (SET + SIDE / 2.0) * ALONE);
+        let by = Affine::scale(grown).shifted(LEFT - 9.6 - (LEFT - 11.0) * grown, middle - (SET + SIDE / 2.0) * grown);
         drawing.place(by, alone);
-        let right = LEFT - 9.6 - (LEFT - 11.0) * ALONE + (LEFT + DICE as f32 * (SIDE + GAP) - GAP + 11.0) * ALONE;
+        let right = LEFT - 9.6 - (LEFT - 11.0) * grown + (LEFT + DICE as f32 * (SIDE + GAP) - GAP + 11.0) * grown;
         beside = Frame { x: right + 4.0, width: frame.right() - right - 7.0, ..beside };
         if !chances::are_seen(touch, view) {
             beside.y = middle - beside.height / 2.0;
@@ -92,7 +94,6 @@ fn played(drawing: &mut Drawing, game: &Ludix, touch: &Touch, view: &View, frame
         failed || matches!(game.stage(), Stage::Arrange(signs) if matches!(touch.reading(signs), Reading::Wrong(_)));
     // In large text they have no room beside each other: why it is no numeral comes first, then the chances, then what the
     // tablet says as well.
-    let crowds = view.written(1.0) > LARGE && chances::are_seen(touch, view);
     let height = if crowds { frame.height - 4.0 } else { 28.0 };
     chances::draw(drawing, game, touch, view, Frame { y: frame.y + 3.0, height, ..beside }, !(crowds && is_refused));
     if !crowds {
