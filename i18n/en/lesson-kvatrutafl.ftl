@@ -14,7 +14,7 @@ lesson-kvatrutafl-path-second = 4 and 1. On e you still have a blot. Put a secon
 lesson-kvatrutafl-path-chance = Ada has entered, but now three of her men stand alone: on p, on q and on x. Perhaps your roll helps you.
 lesson-kvatrutafl-path-alone = Double 1, four small steps. Only a hint this time: look at your two men on o. What is in front of them?
 lesson-kvatrutafl-path-free = Two blots, one after the other: both are hit, and your two stand together on q, where they are safe. Before you move, look for blots.
-lesson-kvatrutafl-path-either = Another game: 3 and 1. Ada closes b and d, so your men on n must wait; the next lesson says why. Only the man on i can move: to j or to l. Move it to j.
+lesson-kvatrutafl-path-either = Another game: 3 and 1. Ada closes b and d, so your men on n must wait; the next lesson says why. Only the man on i can move. Move it to j.
 lesson-kvatrutafl-path-lost = You could play either number, but not both. Then you choose, and the other number is lost.
 lesson-kvatrutafl-path-end = Play as many numbers as you can. Once all your men are on s to x, bear them off: from x with 1, from w with 2, and so on. Finish first and you win.
 
@@ -50,7 +50,7 @@ lesson-kvatrutafl-end-rear = 1 and 4: u is empty, so the 4 bears off your rearmo
 lesson-kvatrutafl-end-rear-less = That bears off only one man. Bear off the one on v with the 4 and one on x with the 1.
 lesson-kvatrutafl-end-last = Two men are left, one on w and one on x. Both threes are large enough. Bear them off.
 lesson-kvatrutafl-end-uttekt = All fifteen are off: that is uttekt and scores two. This match goes to five, so another game follows. After uttekt or Jan the winner begins it; otherwise the dice decide.
-lesson-kvatrutafl-end-plan = Another game. The race is lost, but another way to win is the langi munkur (“long monk”): three men each on t to x. Fill a gap with 3 and 2 together.
+lesson-kvatrutafl-end-plan = Another game. The race is lost; one of the other ways to win is the langi munkur (“long monk”): three men each on t to x. Fill a gap with 3 and 2 together.
 lesson-kvatrutafl-end-monk = One man is missing, on w, and from p it is exactly seven. Take it there and declare the langi munkur. If you declare nothing, you play on.
 lesson-kvatrutafl-end-monk-silent = The formation stands, but undeclared it does not count, and your next roll breaks it up again.
 lesson-kvatrutafl-end-others = Five points, and you have won the match. Other formations win as well: meistari 13, stutti munkur 7, langi hryggur and litil meistari 3 each. The rules page shows what they look like.
