@@ -29,7 +29,8 @@ pub struct Frame {
 
 #[derive(Clone, Debug)]
 pub enum Message {
-    Opened(Option<Point>),
+    /// Where it lies, as far as it can tell, and how large it is: of a size that it was made with no other event comes.
+    Opened(Option<Point>, Size),
     /// The screen it is on is so large, and all of them lie there, as far as the system tells.
     ScreensKnown(Option<Size>, Vec<Rectangle>),
     Moved(Point),
@@ -46,7 +47,7 @@ pub enum Message {
 pub fn events() -> Subscription<(window::Id, Message)> {
     window::events().filter_map(|(id, event)| {
         let message = match event {
-            window::Event::Opened { position, .. } => Message::Opened(position),
+            window::Event::Opened { position, size } => Message::Opened(position, size),
             window::Event::Moved(to) => Message::Moved(to),
             window::Event::Resized(size) => Message::Resized(size),
             window::Event::CloseRequested => Message::CloseRequested,
@@ -117,8 +118,9 @@ impl Frame {
 
     pub fn update(&mut self, message: Message, desk: &mut Desk) -> Task<Message> {
         match message {
-            Message::Opened(place) => {
+            Message::Opened(place, size) => {
                 self.place = place;
+                desk.window = size;
                 let id = self.id;
                 // Where a window cannot tell its place, it cannot be given one either.
                 let all = move |scale| if place.is_some() { screens::all(scale) } else { Vec::new() };

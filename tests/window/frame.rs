@@ -12,7 +12,7 @@ use crate::driver::Driver;
 fn open(home: &Path, screen: (f32, f32)) -> Driver {
     let mut driver = Driver::start(home, (1280.0, 800.0), |_| {});
     driver.frame.screen = Some(Size::new(screen.0, screen.1));
-    say(&mut driver, frame::Message::Opened(None));
+    say(&mut driver, frame::Message::Opened(None, Size::new(1280.0, 800.0)));
     driver
 }
 
@@ -33,6 +33,15 @@ fn the_window_opens_no_larger_than_the_screen_offers() {
     assert_eq!(asked((1024.0, 700.0)), Some(Size::new(1024.0, 636.0)));
     let driver = open(home.path(), (800.0, 480.0));
     assert_eq!(driver.frame.resized, Some(Size::new(800.0, 416.0)), "smaller than it wants to be");
+}
+
+/// Where no window manager changes it, nothing else says how large it is: titles stood letter below letter then.
+#[test]
+fn a_window_is_as_large_as_it_opens() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = Driver::start(home.path(), (1280.0, 800.0), |_| {});
+    say(&mut driver, frame::Message::Opened(None, Size::new(1024.0, 700.0)));
+    assert_eq!(driver.app().desk().window, Size::new(1024.0, 700.0));
 }
 
 #[test]

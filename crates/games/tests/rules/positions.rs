@@ -316,10 +316,7 @@ fn a_refusal_says_which_rule_is_broken() {
             "with 7 points the match would be over, as it is played to 7",
         ),
         ("white a15 first black* m15 first score 1 0 game 2", "the score cannot be 1 to 0 in game 2"),
-        (
-            "white a14 b01 black* m15 first",
-            "write this position like this: kvatrutafl white a14 b1 black* m15 first",
-        ),
+        ("white a14 b01 black* m15 first", "write this position like this: kvatrutafl white a14 b1 black* m15 first"),
     ];
     for (line, due) in said {
         let why = kvatrutafl(line);
