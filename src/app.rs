@@ -141,14 +141,13 @@ pub fn run(start: &Start) -> Result<(), Phrase> {
         })
         .subscription(App::subscription)
         .settings(settings);
-    let done = crash::opening(|| window.run()).map_err(|why| {
-        ::log::error!("the window could not be opened: {why}");
-        phrase!("app-no-such-display", display = display())
-    })?;
-    done.map_err(|error| {
-        ::log::error!("the window could not be opened: {error}");
-        phrase!("app-no-window", why = error.to_string())
-    })
+    let (why, said) = match crash::opening(|| window.run()) {
+        Ok(Ok(())) => return Ok(()),
+        Ok(Err(error)) => (error.to_string(), phrase!("app-no-window", why = error.to_string())),
+        Err(why) => (why, phrase!("app-no-such-display", display = display())),
+    };
+    ::log::error!("the window could not be opened: {why}");
+    Err(said)
 }
 
 fn no_display() -> Result<(), Phrase> {

@@ -171,11 +171,11 @@ impl<'a> Entry<'a> {
         }
         let (sum, field, points) = (self.sum, self.field.to_string(), self.line_points);
         let line = super::line(*self.lines.first()?);
+        if let Some(other) = beside.filter(|other| other.line_points > 0) {
+            let at = other.field.to_string();
+            return Some(phrase!("namaste-coach-race-more", sum, field, points, at, less));
+        }
         Some(match self.lines.get(1) {
-            _ if less > 0 => {
-                let at = beside.map_or_else(String::new, |beside| beside.field.to_string());
-                phrase!("namaste-coach-race-more", sum, field, points, at, less)
-            }
             Some(second) => phrase!("namaste-coach-race-both", sum, field, points, line, second = super::line(*second)),
             None if self.after.is_crossed(self.lines[0]) => {
                 phrase!("namaste-coach-race-half", sum, field, points, line)
