@@ -368,6 +368,8 @@ app-part-boards = Bretter
 app-part-data = Daten
 app-print-sheet-size = Jedes Blatt wird { $width } × { $height } mm groß.
 app-print-small = Zum Hineinschreiben ist das sehr klein.
+app-print-larger = Größer
+app-print-whole = Ganze Seite
 app-print-page-size = { $width } × { $height } mm
 app-print-papers =
     { $sheets ->

@@ -217,11 +217,12 @@ championship-csv-columns = Zeile { $row } der Tabelle hat { $count } Spalten, un
 championship-csv-doubt = Zeile { $row } der Tabelle kann ein Nachname mit Vornamen sein oder ein Name mit Verein
 championship-csv-taken-anyway = Zeile { $row }: { $why }. Weil die Zeile ihre Partie nennt, wie eine gespeicherte Tabelle es tut, wird das Ergebnis trotzdem übernommen; ändere es, wenn es ein Versehen ist.
 championship-csv-understood =
-    Gelesen als { $encoding }, { $separator ->
-        [comma] durch Kommas getrennt
-        [semicolon] durch Semikolons getrennt
-        [tab] durch Tabulatoren getrennt
-       *[other] getrennt, wie es die erste Zeile sagt
+    Gelesen als { $encoding }{ $separator ->
+        [none] { "" }
+        [comma] , durch Kommas getrennt
+        [semicolon] , durch Semikolons getrennt
+        [tab] , durch Tabulatoren getrennt
+       *[other] , getrennt, wie es die erste Zeile sagt
     }: { $columns }.
 championship-csv-use =
     { $headed ->
@@ -289,6 +290,7 @@ championship-sheet-through-line = kommt weiter
 championship-sheet-left = nicht mehr dabei
 championship-sheet-final = Finale
 championship-sheet-third = Spiel um Platz 3
+championship-bracket-bye = Freilos
 championship-bracket-winner = Sieg: { $match }
 championship-bracket-loser = Niederlage: { $match }
 championship-stale-sign = { $sign } = passt nicht mehr zu den Ergebnissen davor

@@ -3,8 +3,8 @@
 coach-when = Meldet sich nach deiner Entscheidung, bevor es weitergeht:
 coach-off = Nie
 coach-blunders = Bei groben Fehlern
-coach-mistakes = Bei allen Fehlern
-coach-all = Auch bei Ungenauigkeiten
+coach-mistakes = Bei Fehlern und groben Fehlern
+coach-all = Bei allem, auch Ungenauigkeiten
 coach-first = Gilt für deine ersten { $count } Entscheidungen in dieser Partie; danach schweigt die Bewertung.
 coach-silent-cup = Sitzt ihr zu mehreren am Tisch, schweigt die Bewertung bis zum Ende, denn sonst würde sie verraten, was unter dem Becher liegt.
 coach-silent-game = In diesem Spiel gibt es keine Bewertung: Niemand weiß, was unter dem Becher liegt.

@@ -4,6 +4,7 @@ ending-title = { $game }: wie es ausging
 ending-show = Wie es ausging
 ending-begin = Beginn
 ending-end = Ende
+ending-strokes = Striche: weniger ist besser
 ending-lead = Endgültig vorn
 ending-swing = Die größte Wende
 ending-costliest = Die teuerste Entscheidung

@@ -14,8 +14,11 @@ organise-choose-match = Wähl eine Partie, um ihr Ergebnis einzutragen.
 organise-more = { $count } weitere
 organise-joined =
     { $count ->
-        [one] eine Person dabei
-       *[other] { $count } Personen dabei
+        [one] eine Person
+       *[other] { $count } Personen
+    }{ $left ->
+        [0] { "" }
+       *[other] , davon { $left } ausgeschieden
     }
 organise-decided-count =
     { $cancelled ->
@@ -205,6 +208,7 @@ organise-late-about-knock-out = Es ist noch Platz: Nachzügler treffen auf die, 
 organise-late-about-drawn = Es ist noch Platz: Nachzügler spielen ab der nächsten Runde mit, die ausgelost wird.
 organise-late-plays = { $name } hat einen Platz; die erste Partie ist { $match }.
 organise-late-waits = { $name } hat einen Platz und spielt ab der nächsten Runde, die ausgelost wird.
+organise-people-press = Drück auf einen Namen, um die Person umzubenennen, ausscheiden zu lassen oder ihre Partien zu sehen.
 organise-swap = Zwei Plätze tauschen
 organise-swap-it = Tauschen
 organise-swap-choose = Wähl die zwei, die ihre Plätze tauschen. Keine der beiden Personen darf in diesem Abschnitt schon gespielt haben.

@@ -25,6 +25,7 @@ print-review-slips = Was besser gewesen wäre
 print-review-waits = Die Partie wird ausgewertet …
 print-of-a-match = { $sheet }: Für dieses Blatt brauchst du eine Partie
 
+print-key-larger = die Seite größer zeigen, oder wieder ganz
 print-key-open = zum Drucken öffnen
 print-key-save = in eine Datei speichern
 print-key-next = die nächste Seite

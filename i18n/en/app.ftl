@@ -368,6 +368,8 @@ app-part-boards = Boards
 app-part-data = Data
 app-print-sheet-size = Each sheet will be { $width } × { $height } mm.
 app-print-small = That is very small to write in.
+app-print-larger = Larger
+app-print-whole = Whole page
 app-print-page-size = { $width } × { $height } mm
 app-print-papers =
     { $sheets ->

@@ -217,11 +217,12 @@ championship-csv-columns = row { $row } of the table has { $count } columns, and
 championship-csv-doubt = row { $row } of the table could be a surname and a given name, or a name and a club
 championship-csv-taken-anyway = Row { $row }: { $why }. As the row names its match, as a saved table does, the result is taken all the same; change it if it is a mistake.
 championship-csv-understood =
-    Read as { $encoding }, { $separator ->
-        [comma] separated by commas
-        [semicolon] separated by semicolons
-        [tab] separated by tabs
-       *[other] separated as its first line says
+    Read as { $encoding }{ $separator ->
+        [none] { "" }
+        [comma] , separated by commas
+        [semicolon] , separated by semicolons
+        [tab] , separated by tabs
+       *[other] , separated as its first line says
     }: { $columns }.
 championship-csv-use =
     { $headed ->
@@ -289,6 +290,7 @@ championship-sheet-through-line = goes through
 championship-sheet-left = has left
 championship-sheet-final = Final
 championship-sheet-third = Third-place match
+championship-bracket-bye = bye
 championship-bracket-winner = Winner of { $match }
 championship-bracket-loser = Loser of { $match }
 championship-stale-sign = { $sign } = no longer fits the earlier results

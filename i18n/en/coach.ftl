@@ -3,8 +3,8 @@
 coach-when = Speaks after your decision, before the match goes on:
 coach-off = Never
 coach-blunders = About blunders
-coach-mistakes = About all mistakes
-coach-all = About inaccuracies too
+coach-mistakes = About mistakes and blunders
+coach-all = About everything, inaccuracies too
 coach-first = For your first { $count } decisions in this match; after that the coach keeps quiet.
 coach-silent-cup = With several of you at the table, the coach keeps quiet until the end: it would give away what lies under the cup.
 coach-silent-game = There is no coach in this game: nobody knows what lies under the cup.

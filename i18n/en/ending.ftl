@@ -4,6 +4,7 @@ ending-title = { $game }: how it went
 ending-show = How it went
 ending-begin = Beginning
 ending-end = End
+ending-strokes = strokes: fewer is better
 ending-lead = The winning lead
 ending-swing = The turning point
 ending-costliest = The costliest decision

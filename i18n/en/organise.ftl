@@ -16,6 +16,9 @@ organise-joined =
     { $count ->
         [one] one participant
        *[other] { $count } participants
+    }{ $left ->
+        [0] { "" }
+       *[other] , { $left } withdrawn
     }
 organise-decided-count =
     { $cancelled ->
@@ -205,6 +208,7 @@ organise-late-about-knock-out = There is still room: latecomers meet those who w
 organise-late-about-drawn = There is still room: latecomers play from the next round that is drawn.
 organise-late-plays = { $name } has a place; the first match is { $match }.
 organise-late-waits = { $name } has a place and plays from the next round that is drawn.
+organise-people-press = Press a name to rename a player, withdraw them or see their matches.
 organise-swap = Swap two places
 organise-swap-it = Swap them
 organise-swap-choose = Choose the two who are to swap places. Neither may have played in this stage yet.

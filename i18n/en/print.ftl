@@ -25,6 +25,7 @@ print-review-slips = What would have been better
 print-review-waits = The match is being reviewed…
 print-of-a-match = { $sheet }: you need a match for this sheet
 
+print-key-larger = show the page larger, or whole again
 print-key-open = open to print
 print-key-save = save to a file
 print-key-next = the next page

@@ -145,6 +145,20 @@ fn a_finished_match_is_offered_filled_in_and_under_a_name_of_its_own() {
 }
 
 #[test]
+fn a_page_is_seen_alone_and_larger_and_escape_leads_back_to_the_choices() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = print(home.path(), USUAL);
+    let wide = |driver: &mut Driver| driver.bounds("preview").unwrap().width;
+    let whole = wide(&mut driver);
+    assert!(driver.click("larger"));
+    assert!(wide(&mut driver) > 1.3 * whole && driver.bounds("print-target").is_none());
+    driver.tap(Named::Escape);
+    assert!(driver.bounds("print-target").is_some() && wide(&mut driver) < 1.1 * whole);
+    driver.key(Key::Character("z".into()), Modifiers::empty());
+    assert!(driver.click_text("Whole page") && driver.bounds("print-target").is_some());
+}
+
+#[test]
 fn a_name_proposed_for_a_file_is_in_the_language_of_the_program() {
     for (lang, sheet) in
         [(Lang::De, "grosse-hausnummer-regelheft.pdf"), (Lang::En, "high-house-number-rules-booklet.pdf")]

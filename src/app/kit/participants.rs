@@ -114,6 +114,12 @@ fn is_seeded(cup: &Championship) -> bool {
     cup.stage().is_some_and(|(plan, _)| plan.form == Form::Joining)
 }
 
+/// How many take part, as the list of all championships counts them, and how many of them have left.
+pub fn joined(cup: &Championship) -> Phrase {
+    let left = cup.people().iter().filter(|one| one.left.is_some()).count();
+    phrase!("organise-joined", count = cup.people().len(), left)
+}
+
 pub fn clean(typed: &str) -> String {
     typed.chars().filter(|letter| !letter.is_control()).collect()
 }
@@ -403,10 +409,10 @@ impl Editor {
     pub fn adding<'a>(&'a self, ui: Ui, cup: &Championship) -> Element<'a, Message> {
         let people = cup.people();
         let seeded = (!self.loose && is_seeded(cup) && people.len() > 1).then(|| seeding(ui, cup));
+        let goes_on = cup.stage().is_some_and(|(plan, _)| plan.form == Form::Joining || plan.is_open());
         let there = people.iter().filter(|one| one.left.is_none()).count();
-        let is_joined = cup.stage().is_some_and(|(plan, _)| plan.form == Form::Joining || plan.is_open());
-        let count = if is_joined { "championships-people-count" } else { "organise-joined" };
-        let count = ui.faint(ui.say(&Phrase::new(count).with("count", there)));
+        let count = if goes_on { phrase!("championships-people-count", count = there) } else { joined(cup) };
+        let count = ui.faint(ui.say(&count));
         let head = column![ui.heading(tr!(ui, "championships-people")), count];
         if let Some(preview) = &self.preview {
             return column![head, preview.view(ui).map(Message::Preview)].spacing(ui.gap(10.0)).into();

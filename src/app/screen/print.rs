@@ -21,6 +21,8 @@ mod file;
 const COPIES: usize = 200;
 /// The width of the column of choices, pixels at 100 %.
 const CHOICES: f32 = 380.0;
+/// What a large page leaves to its scroll bar, pixels at 100 %.
+const BESIDE: f32 = 12.0;
 
 #[derive(Debug)]
 pub struct State {
@@ -42,6 +44,8 @@ pub struct State {
     /// Whether `pages` are those of the current choice.
     made: bool,
     page: usize,
+    /// Whether the page is seen alone, as wide as the window.
+    is_large: bool,
     saving: Saving,
     documents: PathBuf,
 }
@@ -58,6 +62,7 @@ pub enum Message {
     Copies(usize),
     LangChosen(Lang),
     PageTurned(usize),
+    SizePressed,
     Made(&'static str, Paper, Lang, Vec<Drawing>),
     Saving(saving::Message),
 }
@@ -88,6 +93,7 @@ impl State {
             pages: Vec::new(),
             made: false,
             page: 0,
+            is_large: false,
             saving: Saving::default(),
             documents: desk.outside.documents(),
         };
@@ -268,12 +274,19 @@ impl State {
         let size = picture.drawing().size;
         let ratio = size.height / size.width.max(1.0);
         let pages = (self.page, self.pages.len());
+        let is_large = self.is_large;
         let page = iced::widget::responsive(move |room| {
+            if is_large {
+                let page = paper::sheet(ui, picture, pages, room.width - ui.gap(BESIDE));
+                return scrollable(page).width(Fill).height(Fill).style(ui.bar()).id("large").into();
+            }
             container(paper::sheet(ui, picture, pages, room.width.min(room.height / ratio))).center(Fill).into()
         });
         let pages = paper::turns(ui, pages, Message::PageTurned);
+        let larger = Phrase::new(if is_large { "app-print-whole" } else { "app-print-larger" });
+        let larger = ui.button(ui.say(&larger)).on_press(Message::SizePressed).id("larger");
         let size = ui.faint(tr!(ui, "app-print-page-size", width = mm(size.width), height = mm(size.height)));
-        let below = Row::new().push(pages).push(size).spacing(ui.gap(20.0)).align_y(Center);
+        let below = Row::new().push(pages).push(larger).push(size).spacing(ui.gap(20.0)).align_y(Center);
         let page = container(page).width(Fill).height(Fill).id("preview");
         column![page, container(below).center_x(Fill)].spacing(ui.gap(10.0)).width(Fill).into()
     }
@@ -293,6 +306,8 @@ impl Pane for State {
         Shortcut::new("← PgUp", "print-key-previous", |state, _, _| {
             Some(Message::PageTurned(state.page.saturating_sub(1)))
         }),
+        Shortcut::new("Z", "print-key-larger", |_, _, _| Some(Message::SizePressed)),
+        Shortcut::new("Esc", "app-key-escape", |state, _, _| state.is_large.then_some(Message::SizePressed)),
     ];
 
     fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
@@ -326,6 +341,7 @@ impl Pane for State {
                 self.lang = lang;
                 return Action::Run(self.lay_out());
             }
+            Message::SizePressed => self.is_large = !self.is_large,
             Message::PageTurned(page) => self.page = page.min(self.pages.len().saturating_sub(1)),
             Message::Made(sheet, paper, lang, pages) => {
                 let wanted = self.order().is_some_and(|order| (order.sheet, order.paper) == (sheet, paper));
@@ -344,6 +360,10 @@ impl Pane for State {
         let bar = bar(ui, self.name(desk), Message::Asked, []);
         if self.sheets.is_empty() {
             return column![bar, container(ui.body(tr!(ui, "app-print-none"))).padding(24)].into();
+        }
+        if self.is_large {
+            let page = container(self.preview(ui)).padding(iced::padding::all(ui.gap(16.0)).top(0.0)).height(Fill);
+            return column![bar, page].into();
         }
         let wide = ui.wide(CHOICES).min(ui.window.width * 0.5);
         let choices = scrollable(container(self.choices(ui)).padding(iced::padding::right(ui.gap(12.0))))

@@ -259,7 +259,7 @@ fn what_is_typed_on_answers_no_question() {
 }
 
 #[test]
-fn arrows_walk_through_those_who_take_part_and_whoever_has_left_is_not_counted() {
+fn arrows_walk_through_those_who_take_part_and_whoever_has_left_is_counted_apart() {
     let home = tempfile::tempdir().unwrap();
     let path = kept_of(home.path(), "round-robin", 9, Some("main"));
     let mut driver = open(home.path(), &path, USUAL);
@@ -274,7 +274,7 @@ fn arrows_walk_through_those_who_take_part_and_whoever_has_left_is_not_counted()
     std::fs::write(&path, format!("{whole}{}\n", left.line())).unwrap();
     let mut driver = open(home.path(), &path, USUAL);
     ctrl(&mut driver, "5");
-    assert!(says(&mut driver, "8 participants"), "{:?}", driver.texts());
+    assert!(says(&mut driver, "9 participants, 1 withdrawn"), "{:?}", driver.texts());
 }
 
 #[test]
@@ -668,6 +668,10 @@ fn pairings_and_score_sheets_of_a_knock_out_are_there_for_every_round_of_it() {
                 driver.texts()
             );
             assert!(!says(&mut driver, "nothing to see here"), "{until} {sheet} {round}");
+            let named = format!("{sheet} {round}.pdf").to_lowercase().replace(' ', "-");
+            let fields = driver.semantics().nodes.into_iter().filter_map(|(_, node)| Some(node.value()?.to_owned()));
+            let fields: Vec<String> = fields.collect();
+            assert!(fields.iter().any(|value| value.ends_with(&named)), "by its round: {named} {fields:?}");
             let target = home.path().join("sheet.pdf");
             write(&mut driver, "print-target", target.to_str().unwrap());
             assert!(driver.click("print-save"));

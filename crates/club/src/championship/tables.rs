@@ -152,6 +152,7 @@ fn table<'a>(bytes: &'a [u8], encoding: Option<&str>) -> Result<(Table<'a>, Vec<
 /// How a table is written, what its columns are, and how many rows stand above them.
 fn understood(table: &Table<'_>, columns: Vec<Phrase>, titles: usize) -> Vec<Phrase> {
     let separator = match table.separator() {
+        _ if columns.len() == 1 => "none",
         ',' => "comma",
         ';' => "semicolon",
         '\t' => "tab",

@@ -316,7 +316,7 @@ fn street(drawing: &mut Drawing, round: &Round<Street>, shown: &Past, stage: &Sc
         }
         let of_dice = shown.seat == seat && !shown.throws.is_empty();
         let role = if of_dice { Role::Text } else { Role::Faint };
-        let (name, size) = props::legible(&stage.name(seat), Font::Sans, 3.8, pitch - 0.2);
+        let (name, size) = props::legible(&stage.name(seat), Font::Sans, 3.8, pitch - 1.4);
         props::label(drawing, name, (at.x, ground + 3.4), size, pitch, Font::Sans, role);
     }
 }

@@ -3,7 +3,7 @@
 use iced::widget::tooltip::Position;
 use iced::widget::{Text, column, stack, tooltip};
 
-use base::draw::{Drawing, Font, Hue, Point, Stroke, text};
+use base::draw::{self, Align, Drawing, Font, Hue, Point, Stroke, text};
 use club::championship::Championship;
 use club::championship::fold::{MatchState, Seat};
 use club::championship::sheet::bracket::{Bracket, Cell};
@@ -98,7 +98,7 @@ pub(super) fn view<'a>(ui: Ui, cup: &Championship) -> (Vec<Element<'a, Message>>
     });
     let columns = Row::from_iter(columns).spacing(ui.wide(LINES_PX));
     let (width, height) = size(ui, &grid, &rounds);
-    let all = stack![high(ui, lines(ui, &grid, &rounds), height), columns];
+    let all = stack![high(ui, lines(ui, &bracket, &grid, &rounds), height), columns];
     let mut parts = vec![aside(ui, pin(ui, Axis::Down, heads, all))];
     if rounds.iter().flatten().any(|card| card.stale) {
         let legend = ui.faint(ui.sentence(&phrase!("championship-stale")));
@@ -266,8 +266,8 @@ fn size(ui: Ui, grid: &Grid, rounds: &[Vec<&Card>]) -> (f32, f32) {
     (grid.left(ui, grid.widths.len()) - ui.wide(LINES_PX), bottom)
 }
 
-/// From each match to the one it leads to, pixels.
-fn lines(ui: Ui, grid: &Grid, rounds: &[Vec<&Card>]) -> Drawing {
+/// From each match to the one it leads to, and from each bye, pixels.
+fn lines(ui: Ui, bracket: &Bracket<'_>, grid: &Grid, rounds: &[Vec<&Card>]) -> Drawing {
     let (width, height) = size(ui, grid, rounds);
     let mut drawing = Drawing::new(width, height);
     let stroke = Stroke::new(Role::Faint.into(), 1.5);
@@ -278,11 +278,19 @@ fn lines(ui: Ui, grid: &Grid, rounds: &[Vec<&Card>]) -> Drawing {
             let [first, count] = next.at.rows;
             let within = |card: &&&Card| card.at.rows[0] >= first && card.at.rows[0] < first + count;
             let y = grid.middle(ui, &next.at);
-            for before in pair[0].iter().filter(within) {
-                let own = grid.middle(ui, &before.at);
+            let byes = [(0, first), (1, first + count - 1)].into_iter();
+            let byes = byes.filter(|(side, _)| bracket.joins(&next.at.key, *side));
+            let byes: Vec<f32> = byes.map(|(_, row)| (row as f32 - 0.5) * grid.unit(ui)).collect();
+            let before = pair[0].iter().filter(within).map(|before| grid.middle(ui, &before.at));
+            for own in before.chain(byes.iter().copied()) {
                 drawing.rule(Point::new(from, own), Point::new(turn, own), stroke);
                 drawing.rule(Point::new(turn, own), Point::new(turn, y), stroke);
                 drawing.rule(Point::new(turn, y), Point::new(to, y), stroke);
+            }
+            for own in byes {
+                let (words, size) = (tr!(ui, "championship-bracket-bye"), ui.size(TypeSize::Small).0);
+                let words = draw::Text::new((from - grid.pad, own), words, Font::Sans, size, Role::Faint.into());
+                drawing.text(draw::Text { align: Align::Right, ..words.level() });
             }
         }
     }

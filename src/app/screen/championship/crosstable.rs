@@ -38,7 +38,8 @@ pub(super) fn view<'a>(state: &State, ui: Ui, cup: &Championship) -> (Vec<Elemen
     let mut parts: Vec<Element<'a, Message>> = parts.collect();
     let stale = all.iter().any(|(_, part)| part.matches.iter().any(|one| part.is_stale(one)));
     let note = iter::once(tr!(ui, "championship-sheet-crosstable-note"));
-    let note: Vec<String> = note.chain(stale.then(|| words::stale_legend(ui.lang))).collect();
+    let unplayed = all.iter().flat_map(|(_, part)| words::unplayed_wins(cup, part)).map(|unplayed| ui.say(&unplayed));
+    let note: Vec<String> = note.chain(stale.then(|| words::stale_legend(ui.lang))).chain(unplayed).collect();
     parts.push(ui.faint(note.join(" · ")).into());
     (parts, widest)
 }

@@ -74,6 +74,10 @@ impl Output {
         Self::all().nth(place).unwrap_or(Self::Other(FOR_OTHERS[0]))
     }
 
+    fn is_of_round(self) -> bool {
+        matches!(self, Self::Sheet(sheet) if sheet.is_of_round())
+    }
+
     fn words(self) -> (&'static str, &'static str) {
         match self {
             Self::Sheet(sheet) => (sheet.name, sheet.about),
@@ -156,6 +160,7 @@ impl State {
             }
             Message::RoundChosen(call) => {
                 self.files.call = Some(call);
+                self.name_file(desk);
                 Action::Run(self.draw(desk))
             }
             Message::PaperChosen(paper) => {
@@ -197,9 +202,12 @@ impl State {
     }
 
     pub(super) fn name_file(&mut self, desk: &Desk) {
-        let (name, endings) = Output::nth(self.files.chosen).file(desk.lang());
+        let output = Output::nth(self.files.chosen);
+        let (name, endings) = output.file(desk.lang());
         let stem = self.path.file_stem().unwrap_or_default().to_string_lossy();
-        let file = format!("{stem}-{name}.{}", endings.first().copied().unwrap_or_default());
+        let round = desk.cup().and_then(|cup| self.of_round(cup)).filter(|_| output.is_of_round());
+        let round = round.map_or_else(String::new, |kind| format!("-{}", file_name(&desk.lang().say(&kind.name()))));
+        let file = format!("{stem}-{name}{round}.{}", endings.first().copied().unwrap_or_default());
         self.files.saving.retarget(desk.outside.documents().join(file).display().to_string());
     }
 }
@@ -222,7 +230,7 @@ pub(super) fn view<'a>(state: &'a State, ui: Ui, cup: &Championship) -> Element<
         });
         column![ui.strong(tr!(ui, "app-print-paper")), choices(ui, papers)].spacing(ui.gap(6.0))
     });
-    let round = matches!(output, Output::Sheet(sheet) if sheet.is_of_round()).then(|| {
+    let round = output.is_of_round().then(|| {
         let calls = state.calls(cup).into_iter().enumerate();
         let chosen = state.files.call.unwrap_or(state.call);
         let calls =

@@ -125,17 +125,16 @@ pub(super) fn view<'a>(state: &'a State, ui: Ui, cup: &'a Championship, is_kept:
             None => control.on_press(Message::Asked(Route::Participant(at + 1))).into(),
         }
     });
-    let swap = (is_kept && swappable.len() > 1).then(|| match &state.swapping {
-        None => ui.button(tr!(ui, "organise-swap")).on_press(Message::SwapPressed).id("swap").into(),
-        Some(_) => {
-            let no = ui.button(tr!(ui, "organise-leave-it")).on_press(Message::SwapPressed).id("swap");
-            row![ui.body(tr!(ui, "organise-swap-choose")).width(Fill), no].spacing(ui.gap(10.0)).align_y(Center).into()
-        }
-    });
-    let swap: Option<Element<'a, Message>> = swap;
+    let (says, does) = match &state.swapping {
+        None => (ui.faint(tr!(ui, "organise-people-press")), "organise-swap"),
+        Some(_) => (ui.body(tr!(ui, "organise-swap-choose")), "organise-leave-it"),
+    };
+    let swap = ui.button(ui.say(&Phrase::new(does))).on_press(Message::SwapPressed).id("swap");
+    let swap = (swappable.len() > 1).then_some(swap);
+    let head = is_kept.then(|| row![says.width(Fill)].push(swap).spacing(ui.gap(10.0)).align_y(Center));
     let more = more(ui, cup.people().len().saturating_sub(state.shown));
     let rows = group(Column::from_iter(rows).spacing(ui.gap(2.0)));
-    let list = Column::new().push(swap).push(rows).push(more).spacing(ui.gap(2.0)).padding(ui.gap(14.0));
+    let list = Column::new().push(head).push(rows).push(more).spacing(ui.gap(2.0)).padding(ui.gap(14.0));
     let list = container(list).width(Fill).style(ui.card());
     Column::new().push(late).push(full).push(list).spacing(ui.gap(14.0)).into()
 }

@@ -11,6 +11,7 @@ use super::{CLOSE_KEY, Message, State, Tab, calls, files, is_joining, parts, peo
 use crate::app::kit::kept::shown;
 use crate::app::kit::key::cap_on_accent;
 use crate::app::kit::page::{self, choices};
+use crate::app::kit::participants;
 use crate::app::kit::strip;
 use crate::app::notice::Tone;
 use crate::app::prelude::*;
@@ -151,9 +152,7 @@ fn stages<'a>(state: &State, ui: Ui, cup: &Championship, is_kept: bool) -> Eleme
     let Some((plan, stage)) = all.get(state.stage) else { return space().into() };
     let open = stage.parts.iter().flat_map(|part| &part.matches).filter(|one| one.is_open()).count();
     let far = match (&plan.form, cup.podium()) {
-        (Form::Joining | Form::Open, _) => {
-            tr!(ui, "organise-joined", count = cup.people().iter().filter(|one| one.left.is_none()).count())
-        }
+        (Form::Joining | Form::Open, _) => ui.say(&participants::joined(cup)),
         (Form::Everyone | Form::Swiss(_) | Form::Groups(_) | Form::KnockOut | Form::Parts(_), _) => {
             ui.say(&calls::how_far(&calls::calls(plan, stage)))
         }

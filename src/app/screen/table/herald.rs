@@ -157,7 +157,7 @@ impl State {
                 Some(sentences(std::iter::once(view::words(self, desk)).chain(self.goes_on(desk.ui()))))
             }
             Activity::Idle => {
-                let begins = self.begins.as_ref().filter(|_| self.table.last().is_none() && !self.table.is_touched());
+                let begins = self.begins().filter(|_| !self.table.is_touched());
                 let typed = self.real.typed.faces().iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
                 let asked = match self.real_dice_due() {
                     Some(throw) if !typed.is_empty() && !self.real.typed.is_whole(&throw) => typed,

@@ -319,8 +319,7 @@ fn prompt<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Element<'a, Message> 
     let mut card = Column::new().push(guide::praise(ui, state)).spacing(ui.gap(8.0)).padding(ui.gap(14.0));
     card = card.push(ui.lead(words(state, desk)).font(SANS_BOLD).width(Fill));
     card = card.push(state.coach.says().map(|said| spoken::why(ui, state, said)));
-    let begins = state.begins.as_ref().filter(|_| state.table.last().is_none());
-    card = card.push(begins.map(|begins| ui.body(ui.say(begins)).width(Fill)));
+    card = card.push(state.begins().map(|begins| ui.body(ui.say(begins)).width(Fill)));
     card = card.push(accompanied(state, desk).map(|words| ui.body(words).width(Fill)));
     if let Some((left, whole)) = state.time(desk) {
         let version = state.pace.version;

@@ -151,6 +151,12 @@ impl Bracket<'_> {
         Node::Match(key.to_owned(), Box::new([0, 1].map(child)))
     }
 
+    /// Whether somebody comes there without a match: in any round but the first they had a bye.
+    pub fn joins(&self, key: &str, side: usize) -> bool {
+        let feed = self.planned(key).and_then(|part| part.feeds.get(side));
+        feed.is_some_and(|feed| self.cup.plan().stages.iter().any(|stage| is_joined(stage, feed)))
+    }
+
     fn seed(&self, feed: &Feed, player: Option<Seat>) -> Node {
         let place = feed.place;
         if let Some(stage) = self.cup.plan().stages.iter().find(|stage| stage.key == feed.part) {
@@ -213,6 +219,11 @@ impl Bracket<'_> {
             };
             self.slot(leaf, (left, y, grid.column), (known, self.score(key, side)), &label, (style.0, size, style.2));
             let Node::Seed(_, group) = &before[side] else { return y };
+            if column > 0 && self.joins(key, side) {
+                let words = tr!(self.lang, "championship-bracket-bye");
+                let style = (FAINT.0, size * 0.85, FAINT.2);
+                write(leaf, (left - 1.5, y + size * 0.3), Align::Right, grid.column - 3.0, &words, style);
+            }
             let right = left + grid.column - 6.0;
             if !group.is_empty() {
                 let wins = tr!(self.lang, "championship-wins");
@@ -304,6 +315,10 @@ impl Bracket<'_> {
         };
         stale_marked(score, self.is_stale(key))
     }
+}
+
+fn is_joined(stage: &plan::Stage, feed: &Feed) -> bool {
+    stage.form == Form::Joining && stage.key == feed.part
 }
 
 fn levels(node: &Node) -> usize {

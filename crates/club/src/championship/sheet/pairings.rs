@@ -2,20 +2,30 @@
 
 use jiff::civil::Date;
 
-use base::draw::{Align, Drawing, Font, Path, Point, Role, Stroke};
+use base::draw::{Align, Drawing, Font, Path, Point, Role, Stroke, text};
 use base::i18n::tr;
 use base::phrase::{Phrase, phrase};
 use games::table::leaf::MARGIN;
 
-use super::{BOLD, Book, FAINT, HEADING, Order, PLAIN, UPRIGHT, day, not_begun, part_name, seated, stage, write};
+use super::{
+    BOLD, Book, FAINT, FOOT, HEADING, Order, PLAIN, Style, TOP, UPRIGHT, day, not_begun, part_name, seated, stage,
+    write,
+};
 use crate::championship::fold::{Match, MatchState, RunningPart, RunningStage, Seat};
 use crate::championship::words::Kind;
 use crate::championship::{Id, plan, words};
 
 const ROW_HEIGHT_MM: f32 = 10.6;
+const HEAD_HEIGHT_MM: f32 = 9.5;
+const BYES_HEIGHT_MM: f32 = 8.0;
+const GAP_MM: f32 = 3.0;
+const NAME_SIZE_MM: f32 = 4.2;
+/// How much larger few matches are written at most: the sheet hangs on a wall.
+const SCALE_MAX: f32 = 1.6;
 const RIGHT_MM: f32 = UPRIGHT.width - MARGIN;
 const MIDDLE_MM: f32 = 118.0;
 const BOX_WIDTH_MM: f32 = 13.0;
+const NAME_ROOM_MM: f32 = RIGHT_MM - MIDDLE_MM - BOX_WIDTH_MM - 5.0;
 
 /// What is played together: a round of a group, or of a bracket.
 pub struct Call<'a> {
@@ -101,58 +111,84 @@ pub fn pages(order: &Order<'_>) -> Result<Vec<Drawing>, Phrase> {
     ];
     let mut book = Book::new(order, UPRIGHT, "championship-sheet-pairings", about);
     book.page();
-    let tables = order.cup.tables();
+    let (tables, scale) = (order.cup.tables(), scale(order, &calls));
+    let row = ROW_HEIGHT_MM * scale;
     for call in calls {
-        book.room(11.5 + ROW_HEIGHT_MM * call.matches.len().min(3) as f32);
+        book.room(HEAD_HEIGHT_MM + 2.0 + row * call.matches.len().min(3) as f32);
         let (y, name) = (book.y + 4.0, format!("{} · {}", call.name, day(call.date, order.lang)));
         write(book.leaf(), (MARGIN, y), Align::Left, RIGHT_MM - MARGIN, &name, HEADING);
         if call.matches.iter().any(|(_, one)| tables.contains_key(one.id.as_str())) {
             let words = tr!(order.lang, "championship-sheet-card-table");
             write(book.leaf(), (MARGIN + 1.0, y + 4.4), Align::Left, 20.0, &words, FAINT);
         }
-        book.y += 9.5;
+        book.y += HEAD_HEIGHT_MM;
         for (part, one) in &call.matches {
-            book.room(ROW_HEIGHT_MM);
-            line(&mut book, call.date, (part, one), tables.get(one.id.as_str()).copied());
-            book.y += ROW_HEIGHT_MM;
+            book.room(row);
+            line(&mut book, scale, call.date, (part, one), tables.get(one.id.as_str()).copied());
+            book.y += row;
         }
         if !call.byes.is_empty() {
-            book.room(8.0);
+            book.room(BYES_HEIGHT_MM * scale);
             let words = order.lang.say(&words::byes(order.cup, call.byes));
-            let y = book.y + 6.0;
-            write(book.leaf(), (MARGIN, y), Align::Left, RIGHT_MM - MARGIN, &words, PLAIN);
-            book.y += 8.0;
+            let y = book.y + 6.0 * scale;
+            write(book.leaf(), (MARGIN, y), Align::Left, RIGHT_MM - MARGIN, &words, larger(PLAIN, scale));
+            book.y += BYES_HEIGHT_MM * scale;
         }
-        book.y += 3.0;
+        book.y += GAP_MM;
     }
     Ok(book.done())
 }
 
-fn line(book: &mut Book<'_>, called: Date, (part, one): (&RunningPart, &Match), table: Option<u16>) {
+/// So that all fill their page, as far as no name becomes too long for its side.
+pub(super) fn scale(order: &Order<'_>, calls: &[Call<'_>]) -> f32 {
+    let heads = (HEAD_HEIGHT_MM + GAP_MM) * calls.len() as f32;
+    let height = |call: &Call<'_>| {
+        ROW_HEIGHT_MM * call.matches.len() as f32 + if call.byes.is_empty() { 0.0 } else { BYES_HEIGHT_MM }
+    };
+    let of_page = (UPRIGHT.height - TOP - FOOT - heads) / calls.iter().map(height).sum::<f32>();
+    let seats = calls.iter().flat_map(|call| &call.matches).flat_map(|(part, one)| part.players(one));
+    let width = |seat: Seat| text::width(seated(order.cup, seat), Font::SansBold, NAME_SIZE_MM);
+    let of_names = NAME_ROOM_MM / seats.map(width).fold(1.0, f32::max);
+    of_page.min(of_names).clamp(1.0, SCALE_MAX)
+}
+
+fn larger((font, size, role): Style, scale: f32) -> Style {
+    (font, size * scale, role)
+}
+
+fn line(book: &mut Book<'_>, scale: f32, called: Date, (part, one): (&RunningPart, &Match), table: Option<u16>) {
     let (cup, lang, y) = (book.order.cup, book.order.lang, book.y);
-    let base = y + ROW_HEIGHT_MM / 2.0 + 1.5;
+    let row = ROW_HEIGHT_MM * scale;
+    let base = y + row / 2.0 + 1.5 * scale;
     let leaf = book.leaf();
     let number = table.map(|table| table.to_string()).unwrap_or_default();
-    write(leaf, (MARGIN + 8.0, base), Align::Right, 9.0, number, (Font::SerifBold, 5.4, Role::Text));
+    write(leaf, (MARGIN + 8.0, base), Align::Right, 9.0, number, larger(HEADING, scale));
     let date = if one.date == called { String::new() } else { day(one.date, lang) };
     let time = one.time.map(|time| time.strftime("%H:%M").to_string()).unwrap_or_default();
-    write(leaf, (MARGIN + 11.0, base), Align::Left, 22.0, format!("{time} {date}").trim(), FAINT);
+    write(leaf, (MARGIN + 11.0, base), Align::Left, 22.0, format!("{time} {date}").trim(), larger(FAINT, scale));
     for side in [0, 1] {
         let sign = if side == 0 { -1.0 } else { 1.0 };
         let style = if one.winner() == Some(side) { BOLD } else { PLAIN };
         let align = if side == 0 { Align::Right } else { Align::Left };
         let at = Point::new(MIDDLE_MM + sign * (BOX_WIDTH_MM + 5.0), base);
         let name = seated(cup, part.players(one)[side]);
-        write(leaf, at, align, RIGHT_MM - MIDDLE_MM - BOX_WIDTH_MM - 5.0, name, (style.0, 4.2, style.2));
+        write(leaf, at, align, NAME_ROOM_MM, name, larger((style.0, NAME_SIZE_MM, style.2), scale));
         if let MatchState::Forfeit(_) | MatchState::Struck = one.standing {
             continue;
         }
         let left = if side == 0 { MIDDLE_MM - 2.0 - BOX_WIDTH_MM } else { MIDDLE_MM + 2.0 };
-        let frame = Path::rounded(left, y + 1.2, BOX_WIDTH_MM, ROW_HEIGHT_MM - 2.4, 1.0);
+        let frame = Path::rounded(left, y + 1.2, BOX_WIDTH_MM, row - 2.4, 1.0);
         leaf.drawing.line(frame, Stroke::new(Role::Text.into(), 0.3));
         if let MatchState::Played(score) = one.standing {
-            let style = (Font::SerifItalic, 6.0, Role::Pencil);
-            write(leaf, (left + BOX_WIDTH_MM / 2.0, base + 0.5), Align::Middle, BOX_WIDTH_MM, score[side], style);
+            let style = larger((Font::SerifItalic, 6.0, Role::Pencil), scale);
+            write(
+                leaf,
+                (left + BOX_WIDTH_MM / 2.0, base + 0.5 * scale),
+                Align::Middle,
+                BOX_WIDTH_MM,
+                score[side],
+                style,
+            );
         }
     }
     let words = match one.standing {
@@ -162,6 +198,7 @@ fn line(book: &mut Book<'_>, called: Date, (part, one): (&RunningPart, &Match), 
         MatchState::Played(_) if part.is_stale(one) => words::STALE_SIGN.to_owned(),
         MatchState::Open | MatchState::Played(_) => ":".to_owned(),
     };
-    write(leaf, (MIDDLE_MM, base), Align::Middle, 2.0 * BOX_WIDTH_MM + 4.0, &words, (Font::Sans, 3.6, Role::Text));
-    leaf.rule(MARGIN, RIGHT_MM, y + ROW_HEIGHT_MM, Stroke::new(Role::Line.into(), 0.2));
+    let style = larger((Font::Sans, 3.6, Role::Text), scale);
+    write(leaf, (MIDDLE_MM, base), Align::Middle, 2.0 * BOX_WIDTH_MM + 4.0, &words, style);
+    leaf.rule(MARGIN, RIGHT_MM, y + row, Stroke::new(Role::Line.into(), 0.2));
 }

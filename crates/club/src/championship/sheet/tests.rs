@@ -146,6 +146,19 @@ fn a_round_names_who_plays_and_who_rests() {
 }
 
 #[test]
+fn few_pairings_are_written_large_and_many_or_long_ones_are_not() {
+    let scale = |plan: &str, count: usize, round: Option<words::Kind>| {
+        let cup = held(plan, count, "main");
+        let order = Order { round, ..order(&cup, Lang::En) };
+        pairings::scale(&order, &calls(&order).unwrap().1)
+    };
+    let first = scale("knock-out", 11, Some(words::Kind::Left(16)));
+    assert!(first > 1.5, "{first}");
+    assert_eq!(scale("knock-out", 500, Some(words::Kind::Left(512))), 1.0, "more than a page");
+    assert_eq!(scale("swiss", 9, None), 1.0, "somebody has a long name");
+}
+
+#[test]
 fn a_round_of_a_bracket_has_one_heading_and_those_who_have_byes() {
     let cup = held("knock-out", 11, "main");
     let sheet = ALL.iter().find(|sheet| sheet.key == "pairings").unwrap();
@@ -158,6 +171,9 @@ fn a_round_of_a_bracket_has_one_heading_and_those_who_have_byes() {
     assert_eq!(first.iter().filter(|words| words.starts_with("Round of 16")).count(), 1, "{first:?}");
     let rest = first.iter().find(|words| words.starts_with("Bye:")).unwrap();
     assert_eq!(rest.split(", ").count(), 5, "{rest}");
+    let bracket = printed("bracket", &cup, Lang::En);
+    let byes = bracket.iter().flat_map(Drawing::words).filter(|words| *words == "bye").count();
+    assert_eq!(byes, 5, "as many as rest");
     assert!(!second.iter().any(|words| words.starts_with("Bye:")), "{second:?}");
 }
 

@@ -194,6 +194,7 @@ fn whoever_sees_wrong_letters_says_how_the_table_was_written() {
 fn a_row_is_mended_and_then_all_of_it_is_taken() {
     let cup = Championship::new(Head::world("Wien", 2027, 1)).unwrap();
     let mut draft = Draft::people("Ada\nada\nBo\n".as_bytes(), None, None).unwrap();
+    assert_eq!(Lang::En.say(&draft.understood[0]), "Read as UTF-8: column 1 = name.");
     assert!(draft.check(&cup).is_err());
     assert_eq!((draft.faults(), draft.rows[1].line), (1, 2));
     draft.rows[1].cells[0] = "Ada Lovelace".to_owned();

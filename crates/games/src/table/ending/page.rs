@@ -43,7 +43,7 @@ pub fn spot(nth: usize) -> Spot {
 pub fn draw(table: &dyn Table, course: &ScoreCourse, moments: &[Moment], view: &View) -> Drawing {
     let shares = table.shares();
     let seats = table.header().players.len();
-    let rank = HEAD + 14.0 + RANK * seats as f32;
+    let rank = HEAD + 14.0 + RANK * seats as f32 + if table.title().about().low_wins { LINE } else { 0.0 };
     let board = |room: f32| table.board(&View { open: true, room: Some(room), ..view.clone() });
     let plots = course.steps.len() > FLAT;
     let upper = rank.max(HEAD + if plots { PLOT } else { LARGE } + 14.0) + 12.0;
@@ -97,6 +97,11 @@ fn ranking(drawing: &mut Drawing, table: &dyn Table, view: &View) {
         (!winners.contains(seat), score)
     });
     let right = PLOT_LEFT - 26.0;
+    if low_wins {
+        let at = Point::new(right, HEAD + 14.0 + RANK * scores.len() as f32 + LINE / 2.0);
+        let words = tr!(view.lang, "ending-strokes");
+        drawing.text(Text::beside(at, words, Font::Sans, SMALL, Role::Faint).ending());
+    }
     for (place, seat) in order.into_iter().enumerate() {
         let middle = HEAD + 14.0 + RANK * (place as f32 + 0.5);
         view.marked(drawing, seat, Point::new(MARGIN + 9.0, middle), 7.0);

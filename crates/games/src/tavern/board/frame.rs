@@ -54,8 +54,8 @@ fn title(drawing: &mut Drawing, bout: &Bout, view: &View) {
     } else {
         let name = view.lang.say(&bout.item(game).card.name());
         let (name, size) = props::legible(&name, Font::SerifBold, 6.6, left - 4.0);
-        write(name, Font::SerifBold, size, 5.2, Role::Text);
-        write(count, Font::Sans, 3.6, 10.8, Role::Faint);
+        write(name, Font::SerifBold, size, 5.0, Role::Text);
+        write(count, Font::Sans, 4.4, 10.9, Role::Faint);
     }
     drawing.place(Affine::shift(left, (TITLE_HEIGHT - 1.6 - strip.size.height) / 2.0), strip);
 }
