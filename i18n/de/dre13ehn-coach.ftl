@@ -10,8 +10,14 @@ dre13ehn-coach-call-silent = { dre13ehn-strategy-call }: Dein Würfel zeigt { $m
 dre13ehn-coach-call-zero = { dre13ehn-strategy-call }: Bei einer 0 schweigst du, denn jede Ansage wäre falsch.
 dre13ehn-coach-call-late = { dre13ehn-strategy-call }: Eine Ansage, die zu spät kommt, zählt als falsche.
 
-dre13ehn-coach-need = { dre13ehn-strategy-need }: Auf { $better } antworten nur { $answers } % aller Würfe, auf { $played } dagegen { $other } %.
-dre13ehn-coach-need-lie = { dre13ehn-strategy-need }: { $better } wäre gelogen, aber wird es geglaubt, antworten darauf nur { $answers } % aller Würfe, auf { $played } dagegen { $other } %.
+dre13ehn-coach-need = { dre13ehn-strategy-need }: { $other ->
+        [100] Auf { $played } antworten alle Würfe, auf { $better } nur { $answers } %.
+       *[other] Auf { $better } antworten { $answers } % aller Würfe, auf { $played } dagegen { $other } %.
+    }
+dre13ehn-coach-need-lie = { dre13ehn-strategy-need }: { $better } wäre gelogen, aber wird es geglaubt, antworten darauf nur { $answers } % aller Würfe, auf { $played } dagegen { $other ->
+        [100] alle
+       *[other] { $other } %
+    }.
 dre13ehn-coach-need-stays = { dre13ehn-strategy-need }: Würfelst du noch einmal, gilt weiter { $standing }; darauf antworten { $answers } % aller Würfe, auf { $played } aber { $other } %.
 dre13ehn-coach-need-throw-lie = { dre13ehn-strategy-need }: { $better } wäre gelogen, aber darauf antworten nur { $answers } % aller Würfe; würfelst du noch einmal, gilt weiter { $standing }, und darauf antworten { $other } %.
 dre13ehn-coach-need-throw = { dre13ehn-strategy-need }: Auf { $better } antworten { $answers } % aller Würfe; würfelst du noch einmal, gilt weiter { $standing }, und darauf antworten { $other } %.
@@ -81,7 +87,7 @@ dre13ehn-coach-win-uncover = { dre13ehn-strategy-win }: Hält die Ansage { $resu
         [3] drei Punkte
        *[other] { $points } Punkte
     }.
-dre13ehn-coach-win-nothing = { dre13ehn-strategy-win }: Deckst du eine Lüge auf, trägst du { $result } ein, und das bringt dir nichts.
+dre13ehn-coach-win-nothing = { dre13ehn-strategy-win }: Gewinnst du durch Aufdecken, trägst du { $result } ein, und das bringt dir nichts.
 
 # Was sich von einer Entscheidung zählen lässt, zum Vorausschauen.
 

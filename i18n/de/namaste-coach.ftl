@@ -63,10 +63,10 @@ namaste-coach-race-both =
        *[other] { $points } Punkte
     }.
 namaste-coach-race-more =
-    { namaste-strategy-race }: Die { $sum } auf { $field } bringt { $points ->
+    { namaste-strategy-race }: Die { $sum } auf { $field } macht { $lines } voll und bringt { $points ->
         [one] einen Punkt
        *[other] { $points } Punkte
-    } für volle Linien, der Eintrag auf { $at } nur { $less }.
+    }, die { $other } auf { $at } mit { $spared } nur { $less }.
 namaste-coach-race-next =
     { namaste-strategy-race }: Nach der { $sum } auf { $field } fehlt dir in { $line } nur noch { $last }; bist du damit zuerst fertig, bekommst du { $points ->
         [one] einen Punkt
@@ -83,7 +83,7 @@ namaste-coach-race-short =
         [5] fünf
        *[other] sechs
     }.
-namaste-coach-race-two = { namaste-strategy-race }: Nach der { $sum } auf { $field } fehlen in { $line } und { $second } zusammen noch { $few } Zahlen, nach der { $other } auf { $at } wären es dort { $many }.
+namaste-coach-race-two = { namaste-strategy-race }: Nach der { $sum } auf { $field } fehlen dir in { $line } und { $second } nur noch { $few } Zahlen, nach der { $other } auf { $at } in { $third } und { $fourth } { $many }.
 namaste-coach-race-tip = { namaste-strategy-race }: { $at } kann warten, denn ein Wahrheitsfeld zählt gleich viel, ob du es zuerst oder zuletzt füllst.
 namaste-coach-race-tip-more =
     { namaste-strategy-race }: Die { $sum } bringt auf { $at } nur { $points ->
@@ -113,7 +113,7 @@ namaste-coach-dice-room =
        *[other] nur { $few }
     } höchstens { $most }.
 namaste-coach-dice-high =
-    { namaste-strategy-dice }: Rechts unten brauchst du noch hohe Zahlen: Drei weiße Würfel bringen in { $chance } % der Würfe { $high } oder mehr, { $other ->
+    { namaste-strategy-dice }: Rechts unten fehlen noch hohe Zahlen. Drei weiße Würfel und der türkise bringen in { $chance } % der Würfe { $high } oder mehr, { $other ->
         [0] einer nie
        *[other] zwei in { $other } %
     }.

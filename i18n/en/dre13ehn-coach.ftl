@@ -10,8 +10,14 @@ dre13ehn-coach-call-silent = { dre13ehn-strategy-call }: Your die shows { $made 
 dre13ehn-coach-call-zero = { dre13ehn-strategy-call }: On a 0 you keep silent, because any call would be wrong.
 dre13ehn-coach-call-late = { dre13ehn-strategy-call }: A call that comes too late counts as a wrong one.
 
-dre13ehn-coach-need = { dre13ehn-strategy-need }: Only { $answers }% of all rolls answer { $better }; { $other }% answer { $played }.
-dre13ehn-coach-need-lie = { dre13ehn-strategy-need }: { $better } would be a lie, but if it is believed, only { $answers }% of all rolls answer it; { $other }% answer { $played }.
+dre13ehn-coach-need = { dre13ehn-strategy-need }: { $other ->
+        [100] Every roll answers { $played }, but only { $answers }% answer { $better }.
+       *[other] { $answers }% of all rolls answer { $better }, but { $other }% answer { $played }.
+    }
+dre13ehn-coach-need-lie = { dre13ehn-strategy-need }: { $better } would be a lie, but if it is believed, only { $answers }% of all rolls answer it; { $other ->
+        [100] every roll answers
+       *[other] { $other }% answer
+    } { $played }.
 dre13ehn-coach-need-stays = { dre13ehn-strategy-need }: If you roll again, the call is still { $standing }, and { $answers }% of all rolls answer it, while { $other }% answer { $played }.
 dre13ehn-coach-need-throw-lie = { dre13ehn-strategy-need }: { $better } would be a lie, but only { $answers }% of all rolls answer it; if you roll again, the call is still { $standing }, which { $other }% answer.
 dre13ehn-coach-need-throw = { dre13ehn-strategy-need }: { $answers }% of all rolls answer { $better }; if you roll again, the call is still { $standing }, which { $other }% answer.
@@ -59,7 +65,7 @@ dre13ehn-coach-look-answer = { dre13ehn-strategy-look }: Looking once costs noth
 dre13ehn-coach-look-again = { dre13ehn-strategy-look }: A second look is a foul and loses the round.
 dre13ehn-coach-look-call = { dre13ehn-strategy-look }: If you roll again, the roll holds against { $standing } in only { $holds }% of cases.
 dre13ehn-coach-look-blind = { dre13ehn-strategy-look }: An uncovered lie loses the round for certain; a blind roll holds against { $standing } in { $holds }% of cases.
-dre13ehn-coach-look-unseen = { dre13ehn-strategy-look }: If believed, you rarely win; { $standing } called without looking is uncovered more often, and then wins { $holds }% of the time.
+dre13ehn-coach-look-unseen = { dre13ehn-strategy-look }: If believed, you rarely win; call { $standing } without looking and you are uncovered more often, and then win { $holds }% of the time.
 dre13ehn-coach-look-uncovered = { dre13ehn-strategy-look }: If you are believed, you rarely win the round; a blind roll is uncovered more often and holds against { $standing } in { $holds }% of cases.
 
 dre13ehn-coach-win-keep = { dre13ehn-strategy-win }: This roll scores { $points ->
@@ -81,7 +87,7 @@ dre13ehn-coach-win-uncover = { dre13ehn-strategy-win }: If the call of { $result
         [3] three points
        *[other] { $points } points
     } for you.
-dre13ehn-coach-win-nothing = { dre13ehn-strategy-win }: If you uncover a lie, you enter { $result }, which scores nothing for you.
+dre13ehn-coach-win-nothing = { dre13ehn-strategy-win }: If you win by uncovering, you enter { $result }, which scores nothing for you.
 
 # What can be counted of a decision, for a look ahead.
 

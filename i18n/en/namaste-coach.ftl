@@ -63,10 +63,10 @@ namaste-coach-race-both =
        *[other] { $points } points
     }.
 namaste-coach-race-more =
-    { namaste-strategy-race }: { $sum } in { $field } scores { $points ->
+    { namaste-strategy-race }: { $sum } in { $field } completes { $lines } and scores { $points ->
         [one] one point
        *[other] { $points } points
-    } for completed lines, the entry in { $at } only { $less }.
+    }; { $other } in { $at } completes { $spared } and scores only { $less }.
 namaste-coach-race-next =
     { namaste-strategy-race }: After { $sum } in { $field }, only { $last } is empty in { $line }, and being first there scores { $points ->
         [one] one point
@@ -83,7 +83,7 @@ namaste-coach-race-short =
         [5] five
        *[other] six
     }.
-namaste-coach-race-two = { namaste-strategy-race }: With { $sum } in { $field }, { $line } and { $second } need { $few } more numbers in all; with { $other } in { $at }, its lines would need { $many }.
+namaste-coach-race-two = { namaste-strategy-race }: After { $sum } in { $field }, { $line } and { $second } need only { $few } more numbers; after { $other } in { $at }, { $third } and { $fourth } need { $many }.
 namaste-coach-race-tip = { namaste-strategy-race }: { $at } can wait, because a truth box scores the same whether you fill it first or last.
 namaste-coach-race-tip-more =
     { namaste-strategy-race }: { $sum } scores only { $points ->
@@ -113,7 +113,7 @@ namaste-coach-dice-room =
        *[other] only { $few } need
     } { $most } or less.
 namaste-coach-dice-high =
-    { namaste-strategy-dice }: At the lower right you still need high numbers: three white dice bring { $high } or more on { $chance }% of rolls, { $other ->
+    { namaste-strategy-dice }: The lower right needs high numbers. Three white dice and the turquoise one make { $high } or more on { $chance }% of rolls, { $other ->
         [0] one never
        *[other] two on { $other }%
     }.

@@ -123,10 +123,10 @@ pub fn lost(sheet: &Player) -> Vec<Line> {
     Line::all().filter(|line| !is_open(sheet, *line)).collect()
 }
 
-/// How many empty fields of its row and column an entry that fits leaves fewer useful numbers.
-pub fn narrowed(sheet: &Player, at: Field, sum: u8) -> usize {
+/// How many empty fields of its row and column an entry that fits leaves fewer numbers: of those that fit, or are useful.
+pub fn narrowed(sheet: &Player, at: Field, sum: u8, numbers: fn(&Player, Field) -> Vec<u8>) -> usize {
     let after = with(sheet, at, sum);
-    let less = |field: &Field| useful(&after, *field).len() < useful(sheet, *field).len();
+    let less = |field: &Field| numbers(&after, *field).len() < numbers(sheet, *field).len();
     let crosses = |field: &Field| (field.row() == at.row()) != (field.column() == at.column());
     Field::all().filter(crosses).filter(less).count()
 }

@@ -27,7 +27,7 @@ const MIDDLING: u8 = 13;
 pub fn page(lang: Lang) -> Vec<Block> {
     let limited = |name| {
         let field = Field::named(name).expect("the diamond has it");
-        facts::narrowed(&Player::default(), field, MIDDLING)
+        facts::narrowed(&Player::default(), field, MIDDLING, facts::useful)
     };
     let (middle, beside, end) = (limited("d4"), limited("c5"), limited("b5"));
     let way = phrase!("namaste-strategy-way-text", middle, beside, end);

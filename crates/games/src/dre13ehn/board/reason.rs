@@ -338,6 +338,8 @@ fn answer(game: &Dre13ehn, seat: Seat, better: &Action) -> Vec<Phrase> {
         (100 - holds, said)
     });
     let scores = phrase!("dre13ehn-coach-win-uncover", result, points);
-    let life = is_duel.then(|| (POINT, phrase!("dre13ehn-coach-doubt-zero")));
+    // With one life an F under the cup may cost all.
+    let can_lose_one = game.lives().get(seat).is_some_and(|lives| *lives > 1);
+    let life = (is_duel && can_lose_one).then(|| (POINT, phrase!("dre13ehn-coach-doubt-zero")));
     strongest(few.into_iter().chain(life).chain([(POINT * points, scores)]))
 }

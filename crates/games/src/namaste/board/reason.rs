@@ -67,7 +67,7 @@ pub(super) fn reason(game: &Namaste, seat: Seat, played: Action, better: Action)
             if played == Action::Karma {
                 vec![better.completes(None), costs(game, sheet, turquoise)]
             } else {
-                vec![better.completes(None).or_else(|| better.is_free())]
+                vec![better.completes(None).or_else(|| better.brings_near(None)).or_else(|| better.is_free())]
             }
         }
         (Action::Enter(at, other), Action::Karma | Action::Pass) => {
@@ -120,7 +120,7 @@ fn entries(played: &Entry<'_>, better: &Entry<'_>) -> Vec<Option<Phrase>> {
     // What is shut is narrow as well, and what is out of place limits many: that would be the same fact twice.
     let (shut_or_narrow, place_or_way) = (shuts.or_else(narrows), place.or_else(way));
     let (next, waits) = if lines.is_none() && better.suits_with(played) {
-        (better.brings_near(played), if better.field.truth().is_none() { played.may_wait() } else { None })
+        (better.brings_near(Some(played)), if better.field.truth().is_none() { played.may_wait() } else { None })
     } else {
         (None, None)
     };
@@ -160,7 +160,7 @@ impl<'a> Entry<'a> {
         let lines: Vec<Line> = after.enter(field, sum).collect();
         let line_points = lines.iter().filter_map(|line| after.line_points(*line)).map(i64::from).sum();
         let (limits, misfit) = (facts::limits(sheet, field, sum), facts::misfit(field, sum));
-        let narrowed = facts::narrowed(sheet, field, sum);
+        let narrowed = facts::narrowed(sheet, field, sum, facts::useful);
         Self { game, seat, sheet, field, sum, after, lines, line_points, limits, narrowed, misfit }
     }
 
@@ -172,8 +172,10 @@ impl<'a> Entry<'a> {
         let (sum, field, points) = (self.sum, self.field.to_string(), self.line_points);
         let line = super::line(*self.lines.first()?);
         if let Some(other) = beside.filter(|other| other.line_points > 0) {
-            let at = other.field.to_string();
-            return Some(phrase!("namaste-coach-race-more", sum, field, points, at, less));
+            let named = |entry: &Self| entry.lines.iter().map(|line| super::line(*line)).collect::<Vec<Phrase>>();
+            let (lines, spared, at) = (named(self), named(other), other.field.to_string());
+            let other = other.sum;
+            return Some(phrase!("namaste-coach-race-more", sum, field, lines, points, other, at, spared, less));
         }
         Some(match self.lines.get(1) {
             Some(second) => phrase!("namaste-coach-race-both", sum, field, points, line, second = super::line(*second)),
@@ -231,14 +233,13 @@ impl<'a> Entry<'a> {
     }
 
     /// Leaves one space in a line that nobody has completed or is as near to, whose worth is known.
-    fn brings_near(&self, other: &Self) -> Option<Phrase> {
+    fn brings_near(&self, other: Option<&Self>) -> Option<Phrase> {
         let near =
             |entry: &Self, line: &Line| !entry.sheet.is_crossed(*line) && facts::missing(&entry.after, *line) == 1;
         let is_contested = |line: &Line| self.others().any(|player| facts::missing(player, *line) < 2);
-        if !other.lines.is_empty()
-            || self.game.is_last_round()
-            || facts::lines_of(other.field).any(|line| near(other, &line))
-        {
+        let is_as_near =
+            |other: &Self| !other.lines.is_empty() || facts::lines_of(other.field).any(|line| near(other, &line));
+        if self.game.is_last_round() || other.is_some_and(is_as_near) {
             return None;
         }
         facts::lines_of(self.field).filter(|line| near(self, line) && !is_contested(line)).find_map(|line| {
@@ -282,24 +283,31 @@ impl<'a> Entry<'a> {
         let filled = facts::filled(self.sheet);
         let mut left: Vec<(usize, Line)> = self.lines_through().collect();
         left.sort_by_key(|(missing, _)| *missing);
-        let mut others: Vec<usize> = other.lines_through().map(|(missing, _)| missing).collect();
-        others.sort_unstable();
+        let mut others: Vec<(usize, Line)> = other.lines_through().collect();
+        others.sort_by_key(|(missing, _)| *missing);
         let is_won = |line: Line| !self.sheet.is_crossed(line) && facts::is_open(&self.after, line);
         let (sum, field, at) = (self.sum, self.field.to_string(), other.field.to_string());
         let first = left.iter().find(|(_, line)| is_won(*line)).copied();
-        if let (Some((missing, line)), Some(more)) = (first, others.first().copied())
+        // Of two numbers the one that comes seldom may speak louder.
+        let fewer = if self.sum == other.sum { 1 } else { 2 };
+        if let (Some((missing, line)), Some((more, _))) = (first, others.first().copied())
             && missing <= NEAR
-            && missing < more
+            && missing + fewer <= more
             && filled <= STARTED
             && other.field.truth().is_none()
         {
             return Some(phrase!("namaste-coach-race-short", sum, field, line = super::line(line), missing, at, more));
         }
-        let ([(one, line), (two, second)], [less, more]) = (&left[..], &others[..]) else { return None };
-        let are_near = *two <= NEAR && one <= less && two < more && (filled <= LATE || *two == 1);
+        let ([(one, line), (two, second)], [(less, third), (more, fourth)]) = (&left[..], &others[..]) else {
+            return None;
+        };
+        let are_others = [third, fourth].into_iter().all(|of| of != line && of != second);
+        let are_near = are_others && *two <= NEAR && one <= less && two < more && (filled <= LATE || *two == 1);
         let (line, second) = (is_won(*line) && is_won(*second)).then(|| (super::line(*line), super::line(*second)))?;
         let (few, other, many) = (one + two, other.sum, less + more);
-        are_near.then(|| phrase!("namaste-coach-race-two", sum, field, line, second, few, other, at, many))
+        let (third, fourth) = (super::line(*third), super::line(*fourth));
+        are_near
+            .then(|| phrase!("namaste-coach-race-two", sum, field, line, second, few, other, at, third, fourth, many))
     }
 
     /// Its row and its column, with the spaces that are empty there after it.
@@ -319,8 +327,8 @@ impl<'a> Entry<'a> {
     /// A truth box would score so much more for a number that still fits.
     fn waits_for_more(&self) -> Option<Phrase> {
         let (truth, points) = (self.field.truth()?, self.truth_points());
-        let fitting = facts::fitting(self.sheet, self.field).into_iter();
-        let (most, sum) = fitting.map(|sum| (i64::from(truth.pays(sum)), sum)).max()?;
+        let useful = facts::useful(self.sheet, self.field).into_iter();
+        let (most, sum) = useful.map(|sum| (i64::from(truth.pays(sum)), sum)).max()?;
         let waits = self.lines.is_empty() && !self.game.is_last_round() && most >= points + MORE_TRUTH;
         let at = self.field.to_string();
         waits.then(|| phrase!("namaste-coach-race-tip-more", sum = self.sum, points, at, other = sum, most))
@@ -466,7 +474,9 @@ impl<'a> Entry<'a> {
     }
 
     fn is_free(&self) -> Option<Phrase> {
-        let spaces = self.narrowed;
+        // Where nothing useful is lost, what is lost all the same is counted.
+        let lost = facts::narrowed(self.sheet, self.field, self.sum, facts::fitting);
+        let spaces = if self.narrowed == 0 { lost } else { self.narrowed };
         let is_early = facts::filled(self.sheet) <= LATE;
         let is_well = !is_early || self.misfit.abs() < SUITS && self.field.truth().is_none();
         if spaces.max(self.limits.all()) > FREE

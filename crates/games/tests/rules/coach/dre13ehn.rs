@@ -201,6 +201,7 @@ fn check(game: &Dre13ehn, seat: Seat, played: &Action, better: &Action, said: &P
         }
         "doubt-life" | "doubt-zero" => {
             assert!(game.options().is_duel() && game.is_handed_on());
+            assert!(id == "doubt-life" || game.lives()[seat] > 1, "an F would cost all");
             assert!(id == "doubt-zero" || game.standing().unwrap().outcome.word() == "F");
         }
         "look-peek" => assert!(game.standing().is_none() && !game.has_peeked()),

@@ -83,10 +83,14 @@ impl Plain {
         FIELDS.split(' ').filter(|at| self.span(at).is_some_and(|(low, high)| low + 1 >= high)).collect()
     }
 
+    fn fitting(&self, at: &str) -> Vec<i64> {
+        (1..=28).filter(|sum| self.fits(at, *sum)).collect()
+    }
+
     /// The numbers that fit and lose none of the lines through the field.
     fn useful(&self, at: &str) -> Vec<i64> {
         let keeps = |sum: &i64| !runs_through(&self.newly_lost(at, *sum), &[at]);
-        (1..=28).filter(|sum| self.fits(at, *sum)).filter(keeps).collect()
+        self.fitting(at).into_iter().filter(keeps).collect()
     }
 
     /// Empty fields for which one or two useful numbers are left.
@@ -123,12 +127,12 @@ impl Plain {
         self.with(at, sum).shut().into_iter().filter(|field| !before.contains(field)).collect()
     }
 
-    /// The empty fields of an entry's row and column that have fewer useful numbers after it.
-    fn narrowed(&self, at: &str, sum: i64) -> usize {
+    /// The empty fields of an entry's row and column that have fewer of these numbers after it.
+    fn narrowed(&self, at: &str, sum: i64, numbers: fn(&Self, &str) -> Vec<i64>) -> usize {
         let after = self.with(at, sum);
         let beside =
             FIELDS.split(' ').filter(|field| *field != at && (row(field) == row(at) || column(field) == column(at)));
-        beside.filter(|field| after.useful(field).len() < self.useful(field).len()).count()
+        beside.filter(|field| numbers(&after, field).len() < numbers(self, field).len()).count()
     }
 
     /// The empty fields to the left and above, or to the right and below.
@@ -237,6 +241,13 @@ fn line(said: &Phrase, name: &str) -> String {
     }
 }
 
+fn lines(said: &Phrase, name: &str) -> Vec<String> {
+    match said.args.iter().find(|(key, _)| *key == name) {
+        Some((_, Arg::List(lines))) => lines.iter().map(line_named).collect(),
+        other => panic!("{other:?}"),
+    }
+}
+
 fn line_named(line: &Phrase) -> String {
     match &*line.id {
         "namaste-row" => format!("row{}", number(line, "row")),
@@ -280,8 +291,12 @@ fn check(game: &Namaste, seat: Seat, played: &Action, better: &Action, said: &Ph
         | "namaste-coach-race-more" => {
             names(("field", "sum"), better);
             let (field, sum) = entry(better);
-            let lines = sheet.lines(&field, sum);
-            assert_eq!(number(said, "points"), lines.iter().map(|(_, points)| points).sum::<i64>(), "{said:?} {state}");
+            let filled = sheet.lines(&field, sum);
+            assert_eq!(
+                number(said, "points"),
+                filled.iter().map(|(_, points)| points).sum::<i64>(),
+                "{said:?} {state}"
+            );
             let less = match played {
                 Action::Enter(..) => {
                     sheet.lines(&entry(played).0, entry(played).1).iter().map(|(_, points)| points).sum()
@@ -290,16 +305,23 @@ fn check(game: &Namaste, seat: Seat, played: &Action, better: &Action, said: &Ph
             };
             assert!(number(said, "points") >= less + 3, "{said:?} {state}");
             match said.id.trim_start_matches("namaste-coach-race-") {
-                "more" => assert!(less > 0 && number(said, "less") == less && text(said, "at") == entry(played).0),
+                "more" => {
+                    let (at, other) = entry(played);
+                    assert!(less > 0 && number(said, "less") == less && text(said, "at") == at);
+                    assert_eq!(number(said, "other"), other);
+                    let full = |at: &str, sum| sheet.lines(at, sum).into_iter().map(|(line, _)| line).collect();
+                    let named: [Vec<String>; 2] = [full(&field, sum), full(&at, other)];
+                    assert_eq!(["lines", "spared"].map(|name| lines(said, name)), named, "{said:?} {state}");
+                }
                 "both" => {
                     assert_eq!(
                         [line(said, "line"), line(said, "second")],
-                        [&lines[0].0, &lines[1].0].map(Clone::clone)
+                        [&filled[0].0, &filled[1].0].map(Clone::clone)
                     );
                 }
                 form => {
-                    assert_eq!((lines.len(), &line(said, "line")), (1, &lines[0].0));
-                    assert_eq!(form == "half", sheet.circles.contains(&lines[0].0));
+                    assert_eq!((filled.len(), &line(said, "line")), (1, &filled[0].0));
+                    assert_eq!(form == "half", sheet.circles.contains(&filled[0].0));
                 }
             }
         }
@@ -355,6 +377,10 @@ fn check(game: &Namaste, seat: Seat, played: &Action, better: &Action, said: &Ph
                 sheet.with(&at, other).empty_through(&at).into_iter().map(|(_, missing)| missing).collect();
             others.sort_unstable();
             let [less, more] = others[..] else { panic!("{said:?} {state}") };
+            let through = sheet.with(&at, other).empty_through(&at);
+            let spared = ["third", "fourth"].map(|name| line(said, name));
+            assert!(spared[0] != spared[1] && spared.iter().all(|line| !told.contains(line)), "{said:?} {state}");
+            assert!(spared.iter().all(|line| through.iter().any(|(other, _)| other == line)), "{said:?} {state}");
             assert_eq!([less + more, other], ["many", "other"].map(|name| number(said, name)), "{said:?} {state}");
             assert!(one <= two && two <= 2 && one <= less && two < more, "{said:?} {state}");
         }
@@ -385,7 +411,7 @@ fn check(game: &Namaste, seat: Seat, played: &Action, better: &Action, said: &Ph
             let (at, sum) = entry(played);
             assert_eq!((text(said, "at"), number(said, "sum")), (at.clone(), sum));
             assert_eq!(number(said, "points"), Plain::truth(&at, sum));
-            let most = (1..=28).rfind(|sum| sheet.fits(&at, *sum)).unwrap();
+            let most = *sheet.useful(&at).last().unwrap();
             let told = (number(said, "other"), number(said, "most"));
             assert_eq!(told, (most, Plain::truth(&at, most)), "{said:?} {state}");
             assert!(told.1 >= Plain::truth(&at, sum) + 4);
@@ -413,11 +439,7 @@ fn check(game: &Namaste, seat: Seat, played: &Action, better: &Action, said: &Ph
             names(("at", "sum"), played);
             let (at, other) = entry(played);
             let lost = spoiled(&at, other);
-            let told = match said.args.iter().find(|(name, _)| *name == "lines") {
-                Some((_, Arg::List(lines))) => lines.iter().map(line_named).collect::<Vec<_>>(),
-                other => panic!("{other:?}"),
-            };
-            assert_eq!(told, lost, "{said:?} {state}");
+            assert_eq!(lines(said, "lines"), lost, "{said:?} {state}");
             assert!(lost.len() <= 3 && !all_run_through(&lost, &sheet.newly_shut(&at, other)), "{said:?} {state}");
         }
         "namaste-coach-gaps-many" => {
@@ -444,12 +466,8 @@ fn check(game: &Namaste, seat: Seat, played: &Action, better: &Action, said: &Ph
                 other => panic!("{other:?}"),
             };
             assert_eq!(told, plain, "{said:?} {state}");
-            let named = || match said.args.iter().find(|(name, _)| *name == "lines") {
-                Some((_, Arg::List(lines))) => lines.len(),
-                other => panic!("{other:?}"),
-            };
             match said.id.trim_start_matches("namaste-coach-gaps-") {
-                "shut" => assert!(named() == lost.len() && lost.len() <= 3, "{said:?} {state}"),
+                "shut" => assert!(lines(said, "lines").len() == lost.len() && lost.len() <= 3, "{said:?} {state}"),
                 _ => is("count", lost.len()),
             }
         }
@@ -476,8 +494,8 @@ fn check(game: &Namaste, seat: Seat, played: &Action, better: &Action, said: &Ph
             names(("field", "sum"), better);
             let ((field, sum), (at, other)) = (entry(better), entry(played));
             assert_eq!(text(said, "at"), at);
-            is("less", sheet.narrowed(&field, sum));
-            is("more", sheet.narrowed(&at, other));
+            is("less", sheet.narrowed(&field, sum, Plain::useful));
+            is("more", sheet.narrowed(&at, other, Plain::useful));
             assert!(number(said, "less") + if sum == other { 1 } else { 2 } <= number(said, "more"));
             assert_eq!(sum == other, said.id.ends_with("less"));
             assert!(sum == other || number(said, "other") == other);
@@ -485,7 +503,8 @@ fn check(game: &Namaste, seat: Seat, played: &Action, better: &Action, said: &Ph
         "namaste-coach-way-pass" => {
             names(("field", "sum"), better);
             let (field, sum) = entry(better);
-            is("spaces", sheet.narrowed(&field, sum));
+            let less = |numbers: fn(&Plain, &str) -> Vec<i64>| sheet.narrowed(&field, sum, numbers);
+            is("spaces", if less(Plain::useful) == 0 { less(Plain::fitting) } else { less(Plain::useful) });
             assert_eq!(sheet.with(&field, sum).lost(), sheet.lost(), "{said:?} {state}");
         }
         "namaste-coach-ahead-dice" => {

@@ -47,7 +47,7 @@ fn a_wrong_call_loses_by_its_name_or_by_what_it_does_not_answer() {
 
 #[test]
 fn a_call_that_fewer_rolls_answer_is_better_in_the_open_for_any_number_and_under_the_cup_between_two() {
-    let due = ["What the next player needs: Only 75% of all rolls answer 3; 88% answer 2."];
+    let due = ["What the next player needs: 75% of all rolls answer 3, but 88% answer 2."];
     for seats in 2..=8 {
         assert_eq!(open_reasons(seats, &["roll 2 3"], "call a", "call u"), due);
     }
@@ -141,8 +141,8 @@ fn one_look_is_better_than_none_and_a_blind_roll_than_a_lie_that_is_hard_to_beli
                      and holds against 12 in 43% of cases.";
     let twelve = ["roll 0 2", "peek", "call ki", "believe", "roll 0 2", "peek"];
     assert_eq!(reasons(CUP, 3, &twelve, "call li", "throw"), [uncovered]);
-    let unseen = "Look or roll blind: If believed, you rarely win; 12 called without looking is uncovered \
-                  more often, and then wins 43% of the time.";
+    let unseen = "Look or roll blind: If believed, you rarely win; call 12 without looking and you are uncovered \
+                  more often, and then win 43% of the time.";
     assert_eq!(reasons(CUP, 3, &["roll 0 2"], "peek", "call ki"), [unseen]);
     assert!(reasons(CUP, 3, &["roll 0 2"], "call ki", "peek").is_empty());
     let due = "Look or roll blind: If you roll again, the roll holds against 13 in only 23% of cases.";
@@ -158,7 +158,7 @@ fn a_win_is_worth_what_it_scores_next() {
     let due = "What a win scores: If the call of 13 does not hold, you enter 13, which scores one point for you.";
     let lines = ["roll 0 2", "peek", "call li"];
     assert_eq!(reasons(POINTS, 2, &lines, "believe", "uncover")[1], due);
-    let due = "What a win scores: If you uncover a lie, you enter 12, which scores nothing for you.";
+    let due = "What a win scores: If you win by uncovering, you enter 12, which scores nothing for you.";
     assert_eq!(reasons(POINTS, 2, &["roll 0 2", "peek", "call ki"], "uncover", "believe"), [due]);
 }
 

@@ -63,8 +63,9 @@ fn each_idea_is_said_with_the_figure_that_proves_it() {
     assert_eq!(reasons("c2=5 d4=13 e5=17", &[], "c3=9", "d2=9")[1], next);
     let short = "First to finish: After 8 in d2, row 2 needs only two more numbers; any line through c3 would need at least four.";
     said("", "c3=8", "d2=8", short);
-    let two = "First to finish: With 11 in b5, row 5 and column b need 4 more numbers in all; with 5 in b3, its lines would need 6.";
-    said("c2=7 e5=16 f5=20", "b3=5", "b5=11", two);
+    let two = "First to finish: After 11 in b5, row 5 and column b need only 4 more numbers; after 7 in c2, row 2 and column c need 6.";
+    said("e5=16 f5=20", "c2=7", "b5=11", two);
+    assert!(reasons("c2=7 e5=16 f5=20", &[], "b3=5", "b5=11").is_empty(), "column b is the line of both");
     let room = "Dice and high numbers: Enter the 12 rather than the 6: 12 of your empty spaces need 11 or more, only 4 need 10 or less.";
     said("c3=9 d3=11 d4=14 e5=17", "c2=6", "e3=12", room);
     let free = "Out of the way: The 12 fits in e2 and limits no other space, so passing wastes an entry.";
@@ -87,7 +88,7 @@ fn of_dice_it_says_once_what_speaks_for_them() {
     let said = |sheet: &str, played: &str, better: &str| reasons(sheet, &[], played, better);
     let high = |less: &str| {
         format!(
-            "Dice and high numbers: At the lower right you still need high numbers: three white dice bring 18 or more on 56% of rolls, {less}."
+            "Dice and high numbers: The lower right needs high numbers. Three white dice and the turquoise one make 18 or more on 56% of rolls, {less}."
         )
     };
     assert_eq!(said("", "dice 1", "dice 3"), [high("one never")]);
