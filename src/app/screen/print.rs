@@ -306,7 +306,7 @@ impl Pane for State {
         Shortcut::new("← PgUp", "print-key-previous", |state, _, _| {
             Some(Message::PageTurned(state.page.saturating_sub(1)))
         }),
-        Shortcut::new("Z", "print-key-larger", |_, _, _| Some(Message::SizePressed)),
+        Shortcut::new("Z", "print-key-larger", |state, _, _| (!state.pages.is_empty()).then_some(Message::SizePressed)),
         Shortcut::new("Esc", "app-key-escape", |state, _, _| state.is_large.then_some(Message::SizePressed)),
     ];
 

@@ -3,7 +3,6 @@
 use std::time::{Duration, Instant};
 
 use club::store::settings::Clock;
-use games::game::record::Entry;
 use games::game::{Seat, Turn};
 use games::table::{Cup, Visibility};
 
@@ -33,14 +32,6 @@ pub(super) struct Looking {
 impl State {
     pub(super) fn people(&self) -> usize {
         self.table.header().players.iter().filter(|player| player.kind.is_human()).count()
-    }
-
-    /// Who begins and why, until a person has decided something: what a computer player does first may take no time.
-    pub(super) fn begins(&self) -> Option<&Phrase> {
-        let (alone, all) = (self.people() == 0, self.table.history());
-        let decided = |seat: Seat| alone || self.kind(seat).is_human();
-        let begun = all.iter().any(|line| matches!(line.entry, Entry::Act { seat, .. } if decided(seat)));
-        self.begins.as_ref().filter(|_| !begun)
     }
 
     fn next_holder(&self) -> Option<Seat> {

@@ -4,6 +4,7 @@ use std::path::Path;
 
 use club::store::journal;
 use club::store::journal::Journal;
+use games::game::Seat;
 use games::game::record::{Entry, Header};
 use games::shelf;
 use games::table::Table;
@@ -106,6 +107,14 @@ impl State {
         let task = state.advance(desk);
         state.follow(false, desk);
         (state, Task::batch([ready, task]))
+    }
+
+    /// Who begins and why, until a person has decided something: what a computer player does first may take no time.
+    pub(super) fn begins(&self) -> Option<&Phrase> {
+        let (alone, all) = (self.people() == 0, self.table.history());
+        let decided = |seat: Seat| alone || self.kind(seat).is_human();
+        let begun = all.iter().any(|line| matches!(line.entry, Entry::Act { seat, .. } if decided(seat)));
+        self.begins.as_ref().filter(|_| !begun)
     }
 
     pub(super) fn new(table: Box<dyn Table>, journal: Option<Journal>, desk: &Desk) -> Self {
