@@ -217,12 +217,12 @@ championship-csv-columns = Zeile { $row } der Tabelle hat { $count } Spalten, un
 championship-csv-doubt = Zeile { $row } der Tabelle kann ein Nachname mit Vornamen sein oder ein Name mit Verein
 championship-csv-taken-anyway = Zeile { $row }: { $why }. Weil die Zeile ihre Partie nennt, wie eine gespeicherte Tabelle es tut, wird das Ergebnis trotzdem übernommen; ändere es, wenn es ein Versehen ist.
 championship-csv-understood =
-    Gelesen als { $encoding }{ $separator ->
-        [none] { "" }
-        [comma] , durch Kommas getrennt
-        [semicolon] , durch Semikolons getrennt
-        [tab] , durch Tabulatoren getrennt
-       *[other] , getrennt, wie es die erste Zeile sagt
+    { $separator ->
+        [none] Gelesen als { $encoding }
+        [comma] Gelesen als { $encoding }, durch Kommas getrennt
+        [semicolon] Gelesen als { $encoding }, durch Semikolons getrennt
+        [tab] Gelesen als { $encoding }, durch Tabulatoren getrennt
+       *[other] Gelesen als { $encoding }, getrennt, wie es die erste Zeile sagt
     }: { $columns }.
 championship-csv-use =
     { $headed ->

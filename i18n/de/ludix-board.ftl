@@ -77,7 +77,7 @@ ludix-board-over =
        *[other] { $names } gewinnen gemeinsam mit je { $points } Punkten.
     }
 
-ludix-board-thrown = { $name } hat geworfen
+ludix-board-thrown = { $name } hat gewürfelt
 ludix-board-to-throw = { $name } ist dran
 ludix-board-no-numeral = Keine römische Zahl
 ludix-board-faces = Auf jedem Würfel

@@ -13,12 +13,15 @@ organise-nothing-yet = Noch wurde nichts gespielt.
 organise-choose-match = Wähl eine Partie, um ihr Ergebnis einzutragen.
 organise-more = { $count } weitere
 organise-joined =
-    { $count ->
-        [one] eine Person
-       *[other] { $count } Personen
-    }{ $left ->
-        [0] { "" }
-       *[other] , davon { $left } ausgeschieden
+    { $left ->
+        [0] { $count ->
+            [one] eine Person
+           *[other] { $count } Personen
+        }
+       *[other] { $count ->
+            [one] eine Person, ausgeschieden
+           *[other] { $count } Personen, davon { $left } ausgeschieden
+        }
     }
 organise-decided-count =
     { $cancelled ->

@@ -217,12 +217,12 @@ championship-csv-columns = row { $row } of the table has { $count } columns, and
 championship-csv-doubt = row { $row } of the table could be a surname and a given name, or a name and a club
 championship-csv-taken-anyway = Row { $row }: { $why }. As the row names its match, as a saved table does, the result is taken all the same; change it if it is a mistake.
 championship-csv-understood =
-    Read as { $encoding }{ $separator ->
-        [none] { "" }
-        [comma] , separated by commas
-        [semicolon] , separated by semicolons
-        [tab] , separated by tabs
-       *[other] , separated as its first line says
+    { $separator ->
+        [none] Read as { $encoding }
+        [comma] Read as { $encoding }, separated by commas
+        [semicolon] Read as { $encoding }, separated by semicolons
+        [tab] Read as { $encoding }, separated by tabs
+       *[other] Read as { $encoding }, separated as its first line says
     }: { $columns }.
 championship-csv-use =
     { $headed ->

@@ -13,12 +13,15 @@ organise-nothing-yet = Nothing has been played yet.
 organise-choose-match = Choose a match to enter its result.
 organise-more = { $count } more
 organise-joined =
-    { $count ->
-        [one] one participant
-       *[other] { $count } participants
-    }{ $left ->
-        [0] { "" }
-       *[other] , { $left } withdrawn
+    { $left ->
+        [0] { $count ->
+            [one] one participant
+           *[other] { $count } participants
+        }
+       *[other] { $count ->
+            [one] one participant, withdrawn
+           *[other] { $count } participants, { $left } withdrawn
+        }
     }
 organise-decided-count =
     { $cancelled ->
