@@ -286,7 +286,7 @@ impl State {
         let larger = Phrase::new(if is_large { "app-print-whole" } else { "app-print-larger" });
         let larger = ui.button(ui.say(&larger)).on_press(Message::SizePressed).id("larger");
         let size = ui.faint(tr!(ui, "app-print-page-size", width = mm(size.width), height = mm(size.height)));
-        let below = Row::new().push(pages).push(larger).push(size).spacing(ui.gap(20.0)).align_y(Center);
+        let below = Row::new().push(pages).push(larger).push(size).spacing(ui.gap(20.0)).align_y(Center).wrap();
         let page = container(page).width(Fill).height(Fill).id("preview");
         column![page, container(below).center_x(Fill)].spacing(ui.gap(10.0)).width(Fill).into()
     }
