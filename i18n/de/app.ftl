@@ -106,6 +106,7 @@ app-begin = Los geht’s
 
 # Wer beginnt
 
+app-begins-seated = { $name } sitzt ganz oben und beginnt.
 app-begins-lot = Das Los entscheidet: { $name } beginnt.
 app-begins-typed = { $name } war am schnellsten ({ $time }) und beginnt.
 app-seconds = { $seconds } s

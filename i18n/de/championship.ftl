@@ -253,7 +253,7 @@ championship-table = Tisch { $number }
 championship-forfeit = kampflos
 championship-forfeit-both = beide verloren
 championship-forfeits-count = Kampflose Siege zählen als Siege, aber nicht als gespielt.
-championship-byes-count = Sieg durch Freilos: { $names }.
+championship-byes-count = Sieg, weil spielfrei: { $names }.
 championship-after-round = nach Runde { $round } von { $of }
 championship-during-round = während Runde { $round } von { $of }
 championship-struck = gestrichen
@@ -290,7 +290,7 @@ championship-sheet-through-line = kommt weiter
 championship-sheet-left = nicht mehr dabei
 championship-sheet-final = Finale
 championship-sheet-third = Spiel um Platz 3
-championship-bracket-bye = Freilos
+championship-bracket-bye = spielfrei
 championship-bracket-winner = Sieg: { $match }
 championship-bracket-loser = Niederlage: { $match }
 championship-stale-sign = { $sign } = passt nicht mehr zu den Ergebnissen davor

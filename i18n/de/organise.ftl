@@ -19,8 +19,8 @@ organise-joined =
            *[other] { $count } Personen
         }
        *[other] { $count ->
-            [one] eine Person, ausgeschieden
-           *[other] { $count } Personen, davon { $left } ausgeschieden
+            [one] eine Person, nicht mehr dabei
+           *[other] { $count } Personen, davon { $left } nicht mehr dabei
         }
     }
 organise-decided-count =

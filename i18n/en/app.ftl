@@ -106,6 +106,7 @@ app-begin = Begin
 
 # Who begins
 
+app-begins-seated = { $name } sits at the top and begins.
 app-begins-lot = { $name } wins the draw and begins.
 app-begins-typed = { $name } was fastest ({ $time }) and begins.
 app-seconds = { $seconds } s

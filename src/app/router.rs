@@ -2,6 +2,7 @@
 
 use iced::Task;
 
+use base::phrase::{Phrase, phrase};
 use club::store::journal;
 use games::game::record::Header;
 use games::table::Lead;
@@ -109,6 +110,13 @@ fn begun<S, M: Send + 'static>(
     Some((screen(state), task.map(says)))
 }
 
+/// That a computer player sits where one begins, which a person would not see from its first turn.
+fn begun_by_seat(header: &Header) -> Option<Phrase> {
+    let first = header.players.first().filter(|first| !first.kind.is_human() && !header.real)?;
+    let is_played = header.players.iter().any(|player| player.kind.is_human());
+    is_played.then(|| phrase!("app-begins-seated", name = first.name.clone()))
+}
+
 fn begin(header: Header, desk: &mut Desk) -> Option<Opened> {
     let title = games::shelf::find(&header.game)?;
     let lead = title.lead(&header.options);
@@ -117,6 +125,9 @@ fn begin(header: Header, desk: &mut Desk) -> Option<Opened> {
         Lead::Typed(phrase) if header.players.len() > 1 => {
             Some((Screen::Race(race::State::new(title, header, phrase, desk)), Task::none()))
         }
-        Lead::Seated | Lead::Lot | Lead::Typed(_) => open(Route::Table(header, None), desk),
+        Lead::Seated | Lead::Lot | Lead::Typed(_) => {
+            let begins = begun_by_seat(&header);
+            open(Route::Table(header, begins), desk)
+        }
     }
 }

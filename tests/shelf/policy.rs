@@ -20,8 +20,8 @@ const ASKED: &str = "WURFZABEL_MATCHES";
 /// Where nobody asks, a match is left after so many decisions of strong, in Kvátrutafl sooner: it thinks longest.
 const LONG: usize = 24;
 const LONG_OF_KVATRUTAFL: usize = 2;
-/// Strong thinks longest in Kvátrutafl, where a match has a hundred decisions: where matches are asked for, it makes one in
-/// so many, others in each match, and an easy player the rest.
+/// Strong thinks longest in Kvátrutafl, where a game has a hundred decisions: where matches are asked for, it makes one in
+/// so many for each point of the match, others in each match, and an easy player the rest.
 const DECIDES_EVERY: usize = 12;
 /// The most that sit down to a match.
 const SEATS: usize = 5;
@@ -91,6 +91,11 @@ fn company(seats: usize) -> [Vec<Level>; 2] {
     [vec![Level::Strong; seats], beside.collect()]
 }
 
+/// To how many points a match goes.
+fn points(options: &Values) -> usize {
+    options.get("match").map_or(1, |points| points.parse().unwrap())
+}
+
 /// The games of those that are taken in which decisions of strong were judged; none of them is found wanting.
 fn judged_in(takes: impl Fn(&dyn Title) -> bool) -> BTreeSet<&'static str> {
     let asked: Option<usize> = std::env::var(ASKED).ok().and_then(|matches| matches.parse().ok());
@@ -114,7 +119,7 @@ fn judged_in(takes: impl Fn(&dyn Title) -> bool) -> BTreeSet<&'static str> {
             let companies: Vec<Vec<Level>> = counts.into_iter().flat_map(company).collect();
             let matches = asked.map_or(1, |matches| matches.div_ceil(companies.len()));
             for levels in companies {
-                let every = if asked.is_some() && is_slow { DECIDES_EVERY } else { 1 };
+                let every = if asked.is_some() && is_slow { DECIDES_EVERY * points(options) } else { 1 };
                 let kind = Kind { title, options, levels, every };
                 let play = |n: usize| kind.play(n as u64, most);
                 let judged = threads::spread(threads::cores(), matches, || true, play).unwrap();

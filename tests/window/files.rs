@@ -124,6 +124,9 @@ fn nothing_is_written_over_unasked() {
     driver.tap(Named::Enter);
     assert!(driver.click("file-replace"));
     assert!(std::fs::read(&path).unwrap().starts_with(b"%PDF"), "or it is replaced");
+    assert!(driver.click("print-save") && driver.has_focus("file-keep"));
+    driver.tap(Named::Escape);
+    assert!(driver.bounds("file-replace").is_none() && driver.bounds("print-target").is_some(), "Escape refuses");
     let other = to.path().join("other.pdf");
     write(&mut driver, "print-target", other.to_str().unwrap());
     driver.tap(Named::Enter);
@@ -142,6 +145,29 @@ fn a_finished_match_is_offered_filled_in_and_under_a_name_of_its_own() {
     assert!(driver.click_text("Blank"));
     let Screen::Print(print) = driver.app().top() else { panic!("not the prints") };
     assert!(print.target() != name && !print.target().contains("2026"), "{}", print.target());
+}
+
+#[test]
+fn the_next_file_lies_beside_the_last_and_has_a_name_of_its_own() {
+    let (home, to) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let mut driver = Driver::start(home.path(), (1280.0, 800.0), |_| {});
+    driver.say(Message::Asked(Route::PrintSheet("namaste")));
+    let target = |driver: &Driver| match driver.app().top() {
+        Screen::Print(print) => print.target().to_owned(),
+        _ => panic!("not the prints"),
+    };
+    let choose = |driver: &mut Driver, sheet| {
+        driver.say(Message::Screen(1, screen::Message::Print(screen::print::Message::SheetChosen(sheet))));
+    };
+    let mine = to.path().join("mine.pdf");
+    write(&mut driver, "print-target", mine.to_str().unwrap());
+    choose(&mut driver, 1);
+    assert_eq!(Path::new(&target(&driver)), mine, "what was typed stays until it is used");
+    driver.tap(Named::Enter);
+    assert!(mine.exists());
+    choose(&mut driver, 0);
+    let next = target(&driver);
+    assert!(next.starts_with(to.path().to_str().unwrap()) && !next.ends_with("mine.pdf"), "{next}");
 }
 
 #[test]

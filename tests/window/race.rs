@@ -6,8 +6,11 @@ use base::draw::{Hue, Role};
 use base::i18n::Lang;
 use club::store::settings::{SeatSetup, Setup, Speed};
 use games::game::bot::Level;
-use games::game::record::PlayerKind;
+use games::game::options::Values;
+use games::game::record::{Header, Player, PlayerKind};
 use iced::keyboard::key::Named;
+use wurfzabel::app::Message;
+use wurfzabel::app::route::Route;
 use wurfzabel::app::screen::Screen;
 
 use crate::driver::{Driver, says};
@@ -91,6 +94,25 @@ fn a_race_may_be_left_to_the_lot_and_the_lot_lets_everybody_begin_at_times() {
         }
     }
     panic!("nobody else ever begins: {first:?}");
+}
+
+#[test]
+fn a_computer_player_that_sits_first_is_said_to_begin_and_a_person_is_not() {
+    for (first, is_told) in [("Computer", true), ("Käthe", false)] {
+        let home = tempfile::tempdir().unwrap();
+        let header = Header::new("ludix", Values::new(), two(first));
+        let mut driver = Driver::start(home.path(), (1280.0, 800.0), |_| {});
+        driver.say(Message::Asked(Route::Match(header)));
+        assert_eq!(says(&mut driver, "Computer sits at the top and begins"), is_told, "{:?}", driver.texts());
+    }
+}
+
+/// Käthe and a computer player; who sits first.
+fn two(first: &str) -> Vec<Player> {
+    let player = |name: &str, kind| Player::new(name, kind).unwrap();
+    let mut two = vec![player("Käthe", PlayerKind::Human), player("Computer", PlayerKind::Bot(Level::Easy))];
+    two.sort_by_key(|player| player.name != first);
+    two
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! A file that is made and written, or goes to the system's viewer. Knows no screen, and not what is in it.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use iced::widget::column;
 
@@ -20,6 +20,8 @@ const TARGET: &str = "print-target";
 pub struct Saving {
     target: Target,
     busy: bool,
+    /// Whether what lies there was written here: the next file has another name.
+    is_written: bool,
 }
 
 #[derive(Clone, Debug)]
@@ -62,6 +64,23 @@ impl Saving {
 
     pub fn retarget(&mut self, target: String) {
         self.target.retarget(target);
+        self.is_written = false;
+    }
+
+    /// Another file beside the one that was named, or where files usually go.
+    pub fn rename(&mut self, file: &str, usual: &Path) {
+        let folder = Path::new(self.target()).parent().filter(|folder| folder.is_absolute());
+        self.retarget(folder.unwrap_or(usual).join(file).display().to_string());
+    }
+
+    /// Whether it bears that name, or one that has been used.
+    pub fn is_named(&self, file: &str) -> bool {
+        self.is_written || Path::new(self.target()).file_name().is_some_and(|name| name == file)
+    }
+
+    /// What Escape says to the question whether to replace a file.
+    pub fn refusal(&self) -> Option<Message> {
+        self.target.refusal().map(Message::Target)
     }
 
     /// The viewer knows the file under `name`.
@@ -117,7 +136,10 @@ impl Saving {
                     desk.warn(phrase!("app-print-not-opened", path = path.display().to_string()));
                 }
             },
-            Ok(path) => desk.done(phrase!("app-print-saved", path = path.display().to_string())),
+            Ok(path) => {
+                self.is_written = true;
+                desk.done(phrase!("app-print-saved", path = path.display().to_string()));
+            }
             Err(why) => desk.alarm(why),
         }
     }

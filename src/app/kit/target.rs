@@ -75,6 +75,11 @@ impl Target {
         (None, Task::none())
     }
 
+    /// What Escape says to the question, where it is asked.
+    pub fn refusal(&self) -> Option<Message> {
+        self.replaces.as_ref().map(|_| Message::ReplaceRefused)
+    }
+
     pub fn question<'a>(&self, ui: Ui) -> Option<Element<'a, Message>> {
         let path = self.replaces.as_ref()?.display().to_string();
         let words = ui.body(tr!(ui, "app-print-replaces", path)).width(Fill);

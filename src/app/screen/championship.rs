@@ -327,7 +327,7 @@ impl Pane for State {
         }),
         Shortcut::new("Esc", "app-key-escape", |state, _, desk| match state.pending {
             Some(_) => Some(Message::Released),
-            None => state.released_first(desk),
+            None => state.files.refusal().map(Message::Files).or_else(|| state.released_first(desk)),
         }),
     ];
 

@@ -137,7 +137,8 @@ impl Pane for State {
             state.leaving.is_some().then_some(Message::Confirmed)
         }),
         Shortcut::new("Esc", "app-key-escape", |state, _, _| {
-            (state.leaving.is_some() || state.renamed.is_some()).then_some(Message::Released)
+            let is_open = state.leaving.is_some() || state.renamed.is_some();
+            state.saving.refusal().map(Message::Saving).or(is_open.then_some(Message::Released))
         }),
     ];
 

@@ -302,7 +302,8 @@ impl Pane for State {
         Shortcut::new("Ctrl+S", "position-keep", |_, _, _| Some(Message::KeepPressed)),
         Shortcut::new("R", "app-key-rules", |state, _, _| Some(Message::Asked(Route::Rules(state.table.title())))),
         Shortcut::new("Esc", "app-key-escape", |state, _, _| {
-            state.board.cursor.is_some().then_some(Message::CursorDropped)
+            let dropped = state.board.cursor.is_some().then_some(Message::CursorDropped);
+            state.saving.refusal().map(Message::Saving).or(dropped)
         }),
     ];
 

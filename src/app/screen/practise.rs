@@ -162,7 +162,9 @@ impl Pane for State {
             state.begun.is_some().then_some(Message::ResetUndone)
         }),
         Shortcut::new("Ctrl+P", "practise-key-cards", |_, _, _| Some(Message::Asked(CARDS))),
-        Shortcut::new("Esc", "app-key-escape", |state, _, _| state.unfolded.map(Message::DeckUnfolded)),
+        Shortcut::new("Esc", "app-key-escape", |state, _, _| {
+            state.target.refusal().map(Message::Target).or(state.unfolded.map(Message::DeckUnfolded))
+        }),
     ];
 
     fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {

@@ -19,6 +19,8 @@ use crate::app::prelude::*;
 mod file;
 
 const COPIES: usize = 200;
+/// A page that is seen alone.
+const LARGE: &str = "large";
 /// The width of the column of choices, pixels at 100 %.
 const CHOICES: f32 = 380.0;
 /// What a large page leaves to its scroll bar, pixels at 100 %.
@@ -101,7 +103,7 @@ impl State {
         state.chosen = (0..state.sheets.len()).find(|sheet| state.fits(*sheet)).unwrap_or(0);
         // None of those that are made on a thread comes first.
         drop(state.choose(state.chosen, desk));
-        state.saving.retarget(state.usual_target());
+        state.saving.rename(&state.usual_name(), &state.documents);
         state
     }
 
@@ -278,7 +280,7 @@ impl State {
         let page = iced::widget::responsive(move |room| {
             if is_large {
                 let page = paper::sheet(ui, picture, pages, room.width - ui.gap(BESIDE));
-                return scrollable(page).width(Fill).height(Fill).style(ui.bar()).id("large").into();
+                return scrollable(page).width(Fill).height(Fill).style(ui.bar()).id(LARGE).into();
             }
             container(paper::sheet(ui, picture, pages, room.width.min(room.height / ratio))).center(Fill).into()
         });
@@ -307,11 +309,15 @@ impl Pane for State {
             Some(Message::PageTurned(state.page.saturating_sub(1)))
         }),
         Shortcut::new("Z", "print-key-larger", |state, _, _| (!state.pages.is_empty()).then_some(Message::SizePressed)),
-        Shortcut::new("Esc", "app-key-escape", |state, _, _| state.is_large.then_some(Message::SizePressed)),
+        Shortcut::new("Esc", "app-key-escape", |state, _, _| {
+            let refused = state.saving.refusal().map(Message::Saving);
+            refused.or(state.is_large.then_some(Message::SizePressed))
+        }),
     ];
 
     fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
         match message {
+            Message::Asked(Route::Back) if self.is_large => self.is_large = false,
             Message::Asked(way) => return Action::Open(way),
             Message::SheetChosen(index) => return Action::Run(self.renamed(|state| state.choose(index, desk))),
             Message::Filled(filled) => {
@@ -341,7 +347,10 @@ impl Pane for State {
                 self.lang = lang;
                 return Action::Run(self.lay_out());
             }
-            Message::SizePressed => self.is_large = !self.is_large,
+            Message::SizePressed => {
+                self.is_large = !self.is_large;
+                return Action::Run(page::top(LARGE));
+            }
             Message::PageTurned(page) => self.page = page.min(self.pages.len().saturating_sub(1)),
             Message::Made(sheet, paper, lang, pages) => {
                 let wanted = self.order().is_some_and(|order| (order.sheet, order.paper) == (sheet, paper));

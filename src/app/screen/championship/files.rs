@@ -126,6 +126,10 @@ impl Files {
         self.paper
     }
 
+    pub fn refusal(&self) -> Option<Message> {
+        self.saving.refusal().map(Message::Saving)
+    }
+
     /// Sheets are again of the round that the page shows.
     pub fn follow_page(&mut self) {
         self.call = None;
@@ -208,7 +212,7 @@ impl State {
         let round = desk.cup().and_then(|cup| self.of_round(cup)).filter(|_| output.is_of_round());
         let round = round.map_or_else(String::new, |kind| format!("-{}", file_name(&desk.lang().say(&kind.name()))));
         let file = format!("{stem}-{name}{round}.{}", endings.first().copied().unwrap_or_default());
-        self.files.saving.retarget(desk.outside.documents().join(file).display().to_string());
+        self.files.saving.rename(&file, &desk.outside.documents());
     }
 }
 

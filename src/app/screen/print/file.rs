@@ -10,7 +10,7 @@ use crate::app::outside::Kind;
 use crate::app::prelude::*;
 
 impl State {
-    pub(super) fn usual_target(&self) -> String {
+    pub(super) fn usual_name(&self) -> String {
         let filled = self.order().and_then(|order| order.filled);
         let name = self.sheets.get(self.chosen).map_or_else(|| "wurfzabel".to_owned(), |offered| self.called(offered));
         let name = match filled.map(|table| table.header().started.clone()) {
@@ -22,7 +22,7 @@ impl State {
             }
             Some(None) => format!("{name}-{}", tr!(self.lang, "app-print-file-filled")),
         };
-        self.documents.join(format!("{name}.pdf")).display().to_string()
+        format!("{name}.pdf")
     }
 
     /// The game and the sheet, in the language of the sheet.
@@ -37,10 +37,10 @@ impl State {
 
     /// What is changed may change the name, unless another was typed.
     pub(super) fn renamed<T>(&mut self, change: impl FnOnce(&mut Self) -> T) -> T {
-        let usual = self.saving.target() == self.usual_target();
+        let is_usual = self.saving.is_named(&self.usual_name());
         let changed = change(self);
-        if usual {
-            self.saving.retarget(self.usual_target());
+        if is_usual {
+            self.saving.rename(&self.usual_name(), &self.documents);
         }
         changed
     }

@@ -42,7 +42,9 @@ pub(super) fn lesson_panel<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Opti
 
 pub(super) fn praise<'a>(ui: Ui, state: &State) -> Option<Element<'a, Message>> {
     let is_praised = state.guide.as_ref().is_some_and(|guide| guide.is_praised);
-    is_praised.then(|| ui.strong(tr!(ui, "lesson-right")).color(ui.colour(Role::Good)).into())
+    // Beside what is tried next it would speak of that.
+    (is_praised && !state.table.is_touched())
+        .then(|| ui.strong(tr!(ui, "lesson-right")).color(ui.colour(Role::Good)).into())
 }
 
 /// What game this is and how long it takes, before anything is done in its first lesson.
