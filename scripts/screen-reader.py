@@ -64,7 +64,12 @@ class Window:
     def find(self):
         root = "/org/a11y/atspi/accessible/root"
         (children,) = self.call("org.a11y.atspi.Registry", root, "org.a11y.atspi.Accessible", "GetChildren")
-        return children[0][0] if children else None
+        # A portal of the system's may be there as well.
+        return next((name for name, _ in children if self.process_of(name) == self.process.pid), None)
+
+    def process_of(self, name):
+        bus = "org.freedesktop.DBus"
+        return self.call(bus, "/org/freedesktop/DBus", bus, "GetConnectionUnixProcessID", GLib.Variant("(s)", (name,)))[0]
 
     def all(self):
         """All that is in the window."""
