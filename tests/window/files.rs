@@ -168,6 +168,12 @@ fn the_next_file_lies_beside_the_last_and_has_a_name_of_its_own() {
     choose(&mut driver, 0);
     let next = target(&driver);
     assert!(next.starts_with(to.path().to_str().unwrap()) && !next.ends_with("mine.pdf"), "{next}");
+    driver.focus("print-target");
+    driver.tap(Named::Enter);
+    let own = to.path().join("own.pdf");
+    write(&mut driver, "print-target", own.to_str().unwrap());
+    choose(&mut driver, 1);
+    assert_eq!(Path::new(&target(&driver)), own, "also after another was written");
 }
 
 #[test]

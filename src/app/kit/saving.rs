@@ -93,6 +93,7 @@ impl Saving {
     ) -> Task<Message> {
         match message {
             Message::Target(message) => {
+                self.is_written &= !matches!(message, target::Message::Typed(_));
                 let asked = (tr!(desk.lang(), "app-print-save"), kind);
                 let (path, task) = self.target.update(message, TARGET, asked, desk);
                 return path.map_or_else(|| task.map(Message::Target), |path| self.write(path, false, make));
