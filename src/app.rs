@@ -155,7 +155,6 @@ fn no_display() -> Result<(), Phrase> {
     if unix && display().is_empty() { Err(phrase!("app-no-display")) } else { Ok(()) }
 }
 
-/// Where a window is to be opened, as the environment says.
 fn display() -> String {
     let set = |name: &&str| std::env::var(name).ok().filter(|value| !value.is_empty());
     ["WAYLAND_DISPLAY", "WAYLAND_SOCKET", "DISPLAY"].iter().find_map(set).unwrap_or_default()

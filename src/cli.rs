@@ -227,7 +227,6 @@ pub fn no_window() -> Phrase {
     phrase!("cli-no-window")
 }
 
-/// Says why the window did not open; gives back the exit code.
 pub fn window_failed(start: &Start, why: &Phrase, err: &mut dyn Write) -> u8 {
     let lang = start.lang.unwrap_or_else(Lang::of_system);
     let _ = writeln!(err, "{}", lang.say(why));

@@ -365,7 +365,6 @@ impl Desk {
         done.map_err(|why| self.alarm(why.into())).ok()
     }
 
-    /// Nothing needs to be said of it where one has come to.
     pub fn unsay(&mut self, id: &str) {
         self.notices.retain(|notice| notice.phrase.id != id);
     }

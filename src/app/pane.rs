@@ -61,7 +61,7 @@ pub trait Pane: Sized + 'static {
         None
     }
 
-    /// It is on top again, or the look or the language changed: what it shows is made anew.
+    /// It is on top again, or the look or the language changed: what it shows is rebuilt.
     fn refresh(&mut self, _desk: &mut Desk) -> Task<Self::Message> {
         Task::none()
     }

@@ -310,7 +310,6 @@ fn enter_all(given: &Given<'_>, path: &Path, console: &mut Console<'_>) -> Resul
     console.line(tr!(console.lang, "championship-cli-results", count))
 }
 
-/// The match of both that is meant in this stage.
 fn meeting(cup: &Championship, ids: [Id; 2]) -> Result<String, Stop> {
     cup.between(ids, None).map(str::to_owned).ok_or_else(|| {
         let [a, b] = ids.map(|id| cup.name(id).to_owned());
@@ -343,7 +342,6 @@ fn date_of(text: &str) -> Result<Date, Wrong> {
     text.parse().map_err(|_| Wrong(phrase!("championship-cli-wrong-date", given = text.to_owned())))
 }
 
-/// By number, or by name.
 fn person(cup: &Championship, said: &str) -> Result<Id, Stop> {
     let id = said.parse().ok().or_else(|| cup.called(said));
     id.ok_or_else(|| Stop::Usage(phrase!("championship-cli-nobody", given = said.to_owned())))
@@ -383,7 +381,6 @@ fn lot_of(event: &Event) -> Option<&str> {
     if let Event::Lot { part, .. } = event { Some(part) } else { None }
 }
 
-/// The day that was given; else today, or the day of the stage that is nearest to it.
 fn day(given: &Given<'_>, cup: &Championship) -> Result<Date, Stop> {
     match given.one("date") {
         Some(date) => Ok(date),
@@ -397,7 +394,6 @@ fn open(given: &Given<'_>, console: &mut Console<'_>) -> Result<Kept, Stop> {
     Ok(kept)
 }
 
-/// The championship of that file, to look at it; what is wrong with it is said.
 fn look(given: &Given<'_>, console: &mut Console<'_>) -> Result<Championship, Stop> {
     let path: PathBuf = given.due("file");
     let seen = journal::view(&path).map_err(stop)?;

@@ -49,8 +49,7 @@ pub(super) fn replace(path: &Path, bytes: &[u8]) -> Result<(), Stop> {
     written.map_err(|error| unwritable(path, error))
 }
 
-/// Writes one of many files of ours, without waiting for the disk each time; what lies there is replaced, unless it is a
-/// match that somebody plays.
+/// Writes one of many files of ours without waiting for the disk each time; never over a match that somebody plays.
 pub(super) fn write(path: &Path, bytes: &[u8]) -> Result<(), Stop> {
     let there = fs::read(path).ok().and_then(|bytes| Record::read(&bytes).ok());
     if there.is_some_and(|record| record.header.players.iter().any(|player| player.kind.is_human())) {

@@ -117,7 +117,6 @@ fn answer(table: &dyn Table, review: &Review, level: Level) -> Value {
     })
 }
 
-/// A mark as chess players write it; nothing for a good decision.
 fn sign(mark: Mark) -> &'static str {
     match mark {
         Mark::Good => "",

@@ -38,7 +38,7 @@ pub struct Look {
     pub ahead: f64,
     /// The standard error of that; 0 where it is exact.
     pub error: f64,
-    /// How often each was played on; 0 where all that can follow was reckoned.
+    /// How often each was played on; 0 where everything that can follow was computed.
     pub trials: u32,
 }
 

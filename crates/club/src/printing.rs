@@ -67,7 +67,7 @@ impl Offered {
         NAMES.contains(&self.sheet.name) && about.family.is_some() && !about.centrepiece
     }
 
-    /// Whether its pages show what has to be reckoned first, so that they may take a second.
+    /// Whether its pages need computing first, so that they may take a second.
     pub fn is_reckoned(&self) -> bool {
         self.sheet.name == NAMES[1] || self.sheet.is_told()
     }

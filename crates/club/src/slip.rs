@@ -72,7 +72,6 @@ fn kept(mut all: Vec<(String, f64)>, played: &str, is_good: impl Fn(f64) -> bool
     all
 }
 
-/// The header with which it is asked: one person, nothing taken back, nothing drawn.
 fn asked(header: &Header, seat: Seat) -> Header {
     let kind = |at| if at == seat { PlayerKind::Human } else { PlayerKind::Bot(Level::Strong) };
     let players = header.players.iter().enumerate().map(|(at, player)| Player { kind: kind(at), ..player.clone() });

@@ -48,7 +48,6 @@ impl Turn {
         }
     }
 
-    /// None before the match is over.
     pub fn winners(&self) -> &[Seat] {
         match self {
             Self::Over(winners) => winners,

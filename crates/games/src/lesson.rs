@@ -109,7 +109,6 @@ impl Ask {
 }
 
 impl Step {
-    /// What happens at it by itself, or when the lesson's own decision is made.
     pub fn entry(&self) -> Option<Entry> {
         match self {
             Self::Scene(..) | Self::Says(_) => None,
@@ -127,7 +126,6 @@ impl Step {
         }
     }
 
-    /// Lets the learner have that name in the match of a scene, unless another player there is called so.
     pub fn call_learner(&mut self, name: &str) {
         let Self::Scene(header, _) = self else { return };
         if let Some(seat) = header.person() {

@@ -146,7 +146,6 @@ impl Desk {
         rows.into_iter().filter_map(link).collect()
     }
 
-    /// The file of the championship that a match was played for.
     pub fn championship_of(&self, link: &str) -> Option<PathBuf> {
         if let Some(open) = self.championship().filter(|open| open.cup().owns(link)) {
             return Some(open.path.clone());

@@ -77,7 +77,6 @@ impl Prompt {
         }
     }
 
-    /// The reply that says nothing, where one is offered: keeping silent, or that nothing answers.
     fn wordless(&self) -> Option<Reply> {
         match (self.question.silence, self.question.nothing) {
             (true, _) => Some(Reply::Silent),

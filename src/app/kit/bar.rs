@@ -30,7 +30,6 @@ const ICON: f32 = 1.25;
 /// The part of its room that a title takes at most, so that rounding does not break its last word.
 const TITLE_PART: f32 = 0.98;
 
-/// What a page offers in its bar.
 pub struct Tool<Message> {
     pub icon: Icon,
     pub ink: Role,
@@ -82,7 +81,6 @@ impl<Message: Clone> Tool<Message> {
     }
 }
 
-/// An icon and what it stands for.
 pub fn worded<'a, M: 'a>(ui: Ui, icon: Icon, ink: Role, label: &str, wording: Wording) -> Element<'a, M> {
     let icon = icon.view(ui, ink);
     match wording {

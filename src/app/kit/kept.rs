@@ -72,7 +72,6 @@ pub fn how_far(lang: Lang, summary: &Summary) -> Option<String> {
     summary.how_far.as_ref().filter(|_| !summary.is_over()).map(|phrase| lang.say(phrase))
 }
 
-/// Who won, where it is over and not all did.
 pub fn winners(lang: Lang, summary: &Summary) -> Option<String> {
     let (winners, players) = (summary.winners(), &summary.header.players);
     let name = |seat: &Seat| Some(phrase!("core-someone", name = shown(&players.get(*seat)?.name)));
@@ -107,7 +106,6 @@ pub fn mode(lang: Lang, summary: &Summary) -> Option<String> {
     first.called(&value).map(|name| lang.say(&Phrase::new(name)))
 }
 
-/// Where somebody who takes part comes from; a computer player, how strong it is.
 pub fn club(lang: Lang, club: &str) -> String {
     shown(&words::club(club, lang))
 }

@@ -142,7 +142,6 @@ pub fn counts<'a, M: 'a>(ui: Ui, due: usize, new: usize) -> Element<'a, M> {
     counts.spacing(ui.gap(26.0)).wrap().into()
 }
 
-/// What there is to practise, and what begins it.
 pub fn head<'a, M: Clone + 'a>(ui: Ui, words: Column<'a, M>, pressed: Option<M>) -> Element<'a, M> {
     let begin = iced::widget::text(tr!(ui, "practise-begin")).size(ui.size(TypeSize::Heading)).font(SANS_BOLD);
     let begin = ui.control(begin).centred().style(ui.filled()).padding([ui.gap(13.0), ui.gap(40.0)]);
@@ -190,7 +189,6 @@ pub fn weak(progress: &Progress, desk: &Desk) -> Option<What> {
     between(&weakest(progress), desk)
 }
 
-/// The cards about these pairs, without those by ear where nothing can be heard; none where none are left.
 pub fn between(pairs: &[Weak], desk: &Desk) -> Option<What> {
     let mut cards = Confusions::cards(pairs);
     cards.retain(|card| desk.can_ask(card.deck()));

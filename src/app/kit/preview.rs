@@ -29,7 +29,6 @@ pub struct Preview {
     /// What it was read from, where that may be meant otherwise.
     bytes: Vec<u8>,
     way: Option<usize>,
-    /// What it comes to, or why it cannot be.
     events: Result<Vec<Event>, Phrase>,
     /// The lines that had to be mended: they can be written in still.
     written: BTreeSet<usize>,
@@ -63,7 +62,6 @@ impl Preview {
         preview
     }
 
-    /// To the first row that has to be mended, or to what takes all.
     pub fn focus<M: Send + 'static>(&self) -> Task<M> {
         let faults = self.draft.rows.iter().enumerate();
         let fault = faults.take(self.shown).find_map(|(at, row)| Some(field(at, row.fault.as_ref()?.0)));

@@ -119,7 +119,6 @@ fn extent(node: &Node) -> (usize, usize) {
     }
 }
 
-/// How many matches lead from its first line to it.
 fn depth_of_first(node: &Node) -> usize {
     match node {
         Node::Match(_, before) => 1 + depth_of_first(&before[0]),
@@ -132,7 +131,6 @@ fn height(unit: f32, round: usize) -> f32 {
     unit * [1.0, 1.5, 3.0].get(round).unwrap_or(&3.0) - 8.0
 }
 
-/// In how many lines a name stands there at most.
 fn most_lines(unit: f32, round: usize) -> usize {
     room_for(height(unit, round)).clamp(1, MOST_LINES)
 }

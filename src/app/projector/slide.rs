@@ -122,7 +122,6 @@ impl Slide {
     }
 }
 
-/// How large names are that stand together: all small where one has no other room.
 pub fn size_of<'n>(mut names: impl Iterator<Item = (&'n str, f32)>) -> f32 {
     let is_narrower = |(name, room)| text::width(name, Font::SansBold, LARGE) <= room;
     if names.all(is_narrower) { LARGE } else { LEAST }

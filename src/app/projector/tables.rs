@@ -38,7 +38,6 @@ const RANKS: [f32; 2] = [124.0, 144.0];
 struct Block<'a> {
     columns: Vec<Criterion>,
     all: &'a [Row],
-    /// Which of them it shows.
     shown: Range<usize>,
     through: &'a BTreeSet<Id>,
     left: f32,
@@ -157,7 +156,6 @@ impl Block<'_> {
         self.left + NAMES[usize::from(self.width > RIGHT / 2.0)]
     }
 
-    /// Whoever has left: that is said, and how much room it takes beside their name.
     fn gone(&self, show: &Show<'_>, id: Id, room: f32) -> (String, f32) {
         if !show.cup.has_left(id) {
             return (String::new(), 0.0);
@@ -167,7 +165,6 @@ impl Block<'_> {
         (gone, wide)
     }
 
-    /// All names of the table, with the room that each has.
     fn names<'s>(&'s self, show: &'s Show<'_>) -> impl Iterator<Item = (&'s str, f32)> {
         let room = self.columns(show).begins - self.begins() - 10.0;
         self.all.iter().map(move |row| (show.cup.name(row.id), room - self.gone(show, row.id, room).1))

@@ -79,7 +79,6 @@ pub struct Page {
     focus: Option<NodeId>,
     wanted: Option<Wanted>,
     used: HashSet<NodeId>,
-    /// What lies before everything else.
     modal: Option<usize>,
 }
 

@@ -49,7 +49,6 @@ impl Listed {
         Self { stage: MatchStatus::of(&kept), note, reviewed, kept }
     }
 
-    /// The key of its game, if it could be read.
     fn game(&self) -> Option<&str> {
         self.kept.found.as_ref().ok().map(|summary| summary.header.game.as_str())
     }

@@ -41,7 +41,7 @@ pub struct State {
     part: Tab,
     games: Games,
     career: Career,
-    /// `None` while they are reckoned.
+    /// `None` while they are computed.
     ratings: Option<Arc<Ratings>>,
     decisions: decisions::State,
 }

@@ -19,7 +19,6 @@ use crate::app::prelude::*;
 mod file;
 
 const COPIES: usize = 200;
-/// A page that is seen alone.
 const LARGE: &str = "large";
 /// The width of the column of choices, pixels at 100 %.
 const CHOICES: f32 = 380.0;
@@ -32,7 +31,6 @@ pub struct State {
     chosen: usize,
     /// The match that may fill it in, and whether it does.
     filled: Option<(Box<dyn Table>, bool)>,
-    /// The marks of who plays in it, by seat.
     marks: Vec<Option<Mark>>,
     paper: Paper,
     per_page: usize,

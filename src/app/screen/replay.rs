@@ -208,7 +208,6 @@ impl State {
         self.review()?.finding(self.step.checked_sub(1)?)
     }
 
-    /// The match as it is shown: at this step, or before what could have been decided instead.
     fn shown(&self) -> &dyn Table {
         match self.instead.as_ref().filter(|_| self.other.is_some()) {
             Some(instead) => instead.before.as_ref(),

@@ -96,12 +96,10 @@ impl State {
         self.blocks.iter().position(|block| matches!(block, Segment::Words(block) if block.phrase().id == text))
     }
 
-    /// Where the text is that one was led to.
     fn led_place(&self) -> Option<usize> {
         self.led.and_then(|text| self.place_of(text))
     }
 
-    /// Scrolls to it, with the heading it may stand under.
     fn lead(&self) -> Task<Message> {
         let Some(place) = self.led_place() else { return Task::none() };
         let above = place.saturating_sub(1);
@@ -155,7 +153,6 @@ fn named(block: usize) -> iced::widget::Id {
 }
 
 impl State {
-    /// From the rules of a game the way to how it is played well, where that is known.
     fn leads_on(&self) -> Option<Message> {
         let title = self.of.title().filter(|title| self.strategy.is_none() && title.about().strategy.is_some());
         title.map(|title| Message::Asked(Route::Strategy(title)))

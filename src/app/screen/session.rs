@@ -271,7 +271,6 @@ impl State {
         }
     }
 
-    /// Whether a card is shown with its answer.
     fn is_shown(&self) -> bool {
         matches!(self.stage, Phase::New(..) | Phase::Answered(_))
     }

@@ -40,7 +40,7 @@ pub struct State {
     /// The game of the day's throw, and whether a match with it goes on, or is over.
     day: (&'static dyn Title, Option<MatchStatus>),
     opener: Opener,
-    /// The name of whoever plays here, as it is typed so far.
+    /// The name of the person who plays here, as it is typed so far.
     name: String,
     /// Whether it was said on this visit: the row stays, and no card moves from under the pointer.
     greets: bool,

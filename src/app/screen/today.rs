@@ -67,7 +67,7 @@ impl State {
         self.today = desk.watch.day();
     }
 
-    /// Whoever played the throw of a day last, if they gave a name; else whoever plays here, or the first who is known.
+    /// The person who played the throw of a day last, if they gave a name; else whoever plays here, or the first who is known.
     fn player(&self, desk: &Desk) -> String {
         let latest = self.all.iter().filter_map(|(_, kept)| kept.found.as_ref().ok()).max_by_key(|found| found.started);
         let known = || desk.people().all().first().map(|person| person.name.clone());
@@ -231,7 +231,6 @@ fn person(found: &Summary) -> Option<&str> {
     found.header.person().map(|seat| found.header.players[seat].name.as_str())
 }
 
-/// Whether two names are one person's.
 fn same(desk: &Desk, one: &str, other: &str) -> bool {
     match (desk.people().of(one), desk.people().of(other)) {
         (Some(one), Some(other)) => one.id == other.id,

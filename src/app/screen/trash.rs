@@ -26,7 +26,7 @@ const WIDEST_PAGE_PX: f32 = 900.0;
 
 #[derive(Debug)]
 enum Lies {
-    /// A match, or what is none.
+    /// Of any file but a championship: also one that is no match.
     Match(Kept),
     Cup(Box<Cup>),
 }

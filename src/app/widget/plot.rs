@@ -85,7 +85,6 @@ fn area<'a>(drawing: &'a Drawing, spot: Option<&Spot>) -> Option<&'a SpotArea> {
 }
 
 impl State {
-    /// Where the keyboard is: at the latest value, before arrows have led anywhere.
     fn here<'a>(&self, drawing: &'a Drawing) -> Option<&'a SpotArea> {
         area(drawing, self.walked.as_ref()).or_else(|| value::step(drawing, None, CursorMove::Last))
     }

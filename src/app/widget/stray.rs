@@ -31,7 +31,6 @@ impl Presses {
     }
 }
 
-/// Whether two that lie in one place are one, which may have moved a little or be called something else by now.
 fn is_same(before: &Stop, now: &Stop) -> bool {
     before.id == now.id && (now.id.is_some() || before.words == now.words || before.bounds == now.bounds)
 }
@@ -47,7 +46,6 @@ mod tests {
         Stop { id: id.map(Into::into), words: words.to_owned(), bounds, ..Stop::default() }
     }
 
-    /// Whether a second press so much later and so far away is stray.
     fn strays(first: Option<Stop>, second: Option<Stop>, later: u64, away: f32) -> bool {
         let (mut presses, now) = (Presses::default(), Instant::now());
         assert!(!presses.is_stray(first.as_ref(), Point::ORIGIN, now));

@@ -49,7 +49,6 @@ impl Direction {
     }
 }
 
-/// The one that costs least to reach that way.
 pub(super) fn nearest(
     way: Direction,
     from: Rectangle,

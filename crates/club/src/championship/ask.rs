@@ -86,7 +86,6 @@ impl Championship {
         Ok(moved)
     }
 
-    /// The day of the stage that goes on which is nearest to this one.
     pub fn near(&self, date: Date) -> Result<Date, Phrase> {
         let (plan, _) = self.going_on()?;
         Ok(date.clamp(plan.first, plan.last()))

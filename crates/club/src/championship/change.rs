@@ -138,7 +138,7 @@ fn seats(changes: &mut Vec<Change>, (before, old): (&RunningPart, &Match), (afte
     changes.extend(differing.map(|(from, to)| Change::Seat { name: new.id.clone(), from, to }));
 }
 
-/// Of more matches and people that the same becomes of, so many are named.
+/// How many matches or people with the same change are named.
 const NAMED: usize = 5;
 
 /// What is told of changes: of those that are alike once, and who plays a match only where it is played.

@@ -196,14 +196,13 @@ pub enum Event {
     /// A round of a Swiss tournament is drawn.
     Pair {
         round: usize,
-        /// Whoever is named first plays first.
+        /// The first of each pair plays first.
         pairs: Vec<[Id; 2]>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         bye: Option<Id>,
     },
     Close {
         stage: String,
-        /// What becomes of matches that are still open.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         open: Option<Ended>,
     },

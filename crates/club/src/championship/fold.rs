@@ -72,7 +72,6 @@ pub struct RunningStage {
     pub parts: Vec<RunningPart>,
     /// Who was there no longer when it was closed; none while it goes on.
     closed: Option<BTreeSet<Id>>,
-    /// What became of the matches that were open then.
     ended: Option<Ended>,
     swaps: Vec<[Id; 2]>,
 }
@@ -83,7 +82,7 @@ impl RunningStage {
         self.ended
     }
 
-    /// Whoever is in the second round of a bracket without having played in the first.
+    /// Those in the second round of a bracket who have not played in the first.
     pub fn rested(&self) -> impl Iterator<Item = Id> + '_ {
         let first = self.parts.first().map(|part| Kind::of_key(&part.plan.key));
         let later = self.parts.iter().filter(move |part| Some(Kind::of_key(&part.plan.key)) != first);
@@ -92,7 +91,6 @@ impl RunningStage {
         seats.filter(move |(feed, _)| !is_fed(feed)).filter_map(|(_, seat)| seat.id())
     }
 
-    /// Who sits there for somebody, where two have changed places.
     fn swapped(&self, id: Id) -> Id {
         self.swaps.iter().fold(id, |id, [a, b]| match id {
             _ if id == *a => *b,
@@ -405,7 +403,7 @@ impl Championship {
         rows
     }
 
-    /// Whoever is gone stands last, without a rank.
+    /// Those who are gone come last, without a rank.
     fn ranked(
         &self,
         plan: &plan::Stage,
@@ -426,7 +424,6 @@ impl Championship {
         rows
     }
 
-    /// Whether only a lot can say who stands where in a part that is complete.
     pub(super) fn needs_lot(&self, [at, index]: [usize; 2]) -> bool {
         let (plan, stage) = (&self.plan.stages[at], &self.stages[at]);
         let part = &stage.parts[index];

@@ -102,13 +102,11 @@ pub struct Part {
     /// Whether it is one match, which has to have a winner.
     pub single: bool,
     pub feeds: Vec<Feed>,
-    /// How often each two meet.
     pub legs: usize,
     /// How many rounds, where they are drawn one after another.
     pub drawn: Option<usize>,
     /// Its first day within the stage, from 0.
     pub first: usize,
-    /// Over how many days its rounds are spread.
     pub days: usize,
 }
 
@@ -217,7 +215,6 @@ impl Stage {
     }
 }
 
-/// All who go on: the first of every table, then the second, and so on.
 fn in_order(before: &[(String, usize)]) -> Vec<Feed> {
     let most = before.iter().map(|(_, count)| *count).max().unwrap_or(0);
     let place = |place| before.iter().filter(move |(_, count)| place <= *count).map(move |(key, _)| feed(key, place));
@@ -320,7 +317,6 @@ fn knock_out(seeds: &[Feed], days: usize, numbers: Numbers) -> Vec<Part> {
     parts
 }
 
-/// The plans there are: their keys and the ids of their names.
 pub const PLANS: [(&str, &str); 6] = [
     ("world", "championship-plan-world"),
     ("round-robin", "championship-plan-round-robin"),
@@ -573,7 +569,7 @@ mod tests {
         stage.parts(NEWEST, before)
     }
 
-    /// Whoever begins in what leads to a match.
+    /// The feeds at the leaves of the tree that leads to a match.
     fn begin(parts: &[Part], key: &str) -> Vec<Feed> {
         let Some(part) = parts.iter().find(|part| part.key == key) else { return Vec::new() };
         let leads = |feed: &Feed| match parts.iter().any(|part| part.key == feed.part) {

@@ -148,7 +148,6 @@ impl Row {
         }
     }
 
-    /// What a table says of why somebody stands above the next.
     pub fn why(&self) -> Option<Phrase> {
         if self.is_tied() { Some(phrase!("championship-tied")) } else { self.by.map(|by| Phrase::new(by.name())) }
     }

@@ -104,7 +104,6 @@ impl Sheet {
         }
     }
 
-    /// Whether it is another one for every round.
     pub fn is_of_round(&self) -> bool {
         matches!(self.key, "pairings" | "scores")
     }
@@ -283,7 +282,6 @@ fn ended_early(stage: &RunningStage, lang: Lang) -> Option<String> {
     words::ended_early(stage).map(|ended| lang.say(&ended))
 }
 
-/// What the sign beside a result means, where one bears it.
 fn stale_legend(order: &Order<'_>) -> Option<String> {
     (!order.cup.stale().is_empty()).then(|| words::stale_legend(order.lang))
 }

@@ -100,7 +100,6 @@ fn number(count: usize) -> i128 {
 }
 
 impl RunningPart {
-    /// The round that is to be drawn next, from 1, where rounds are drawn and there is one left.
     pub fn to_draw(&self) -> Option<usize> {
         let rounds = self.plan.drawn?;
         (self.drawn < rounds).then_some(self.drawn + 1)

@@ -164,7 +164,6 @@ fn understood(table: &Table<'_>, columns: Vec<Phrase>, titles: usize) -> Vec<Phr
     std::iter::once(read).chain(titles).collect()
 }
 
-/// A column by its heading, or by its number, and what it is used as.
 fn used(heading: Option<&str>, at: usize, used: &'static str) -> Phrase {
     let heading = heading.unwrap_or_default().trim().trim_start_matches(spreadsheet::MARK).to_owned();
     let headed = if heading.is_empty() { "no" } else { "yes" };

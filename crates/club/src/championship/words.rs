@@ -21,7 +21,6 @@ pub fn part(cup: &Championship, plan: &plan::Stage, part: &RunningPart) -> Phras
     }
 }
 
-/// The game that all of it is played in; empty where this program does not know it.
 pub fn game(cup: &Championship, lang: Lang) -> String {
     shelf::find(&cup.head().game).map(|title| lang.say(&title.about().name())).unwrap_or_default()
 }
@@ -42,7 +41,6 @@ pub fn played(cup: &Championship, stage: &plan::Stage, lang: Lang) -> String {
     all.join(" · ")
 }
 
-/// What became of the matches that were open when a stage was ended early.
 pub fn ended_early(stage: &RunningStage) -> Option<Phrase> {
     stage.ended().map(|ended| match ended {
         Ended::Struck => phrase!("championship-ended-struck"),
@@ -67,7 +65,6 @@ pub fn rounds_played(stage: &RunningStage) -> Option<Phrase> {
     }
 }
 
-/// Which of the wins in a table nobody has played.
 pub fn unplayed_wins(cup: &Championship, part: &RunningPart) -> Vec<Phrase> {
     let forfeits = part.matches.iter().any(|one| matches!(one.standing, MatchState::Forfeit(Some(_))));
     let rested = part.won_by_rest().map(|id| cup.name(id)).collect::<Vec<_>>().join(", ");

@@ -85,7 +85,6 @@ impl HtmlWriter {
         }
     }
 
-    /// Points stand in a list, which begins before the first and ends after the last.
     fn list(&mut self, list: bool) {
         if list != self.list {
             self.body += if list { "<ul>\n" } else { "</ul>\n" };

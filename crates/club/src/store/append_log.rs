@@ -131,7 +131,6 @@ impl AppendLog {
         Growing { text: text.into_bytes(), place }
     }
 
-    /// With what a person should be told: lines not understood, or why the file cannot be read; then it has none.
     pub(crate) fn read_and_tell(&self, folders: &Folders, take: impl FnMut(&[u8]) -> bool) -> (Stamp, Option<Phrase>) {
         match self.read(folders, take) {
             Ok((stamp, unread)) => (stamp, unread.map(|unread| unread.phrase())),

@@ -76,7 +76,6 @@ impl Summary {
         self.turn.is_over()
     }
 
-    /// Nobody while the match is not over.
     pub fn winners(&self) -> &[Seat] {
         match &self.turn {
             Turn::Over(winners) => winners,
@@ -120,7 +119,7 @@ impl Error {
     }
 }
 
-/// All matches by the names of their files, the last first, everything read anew. A folder that is missing has none.
+/// All matches by the names of their files, the last first, all read again. A folder that is missing has none.
 pub fn list(folders: &Folders) -> Result<Vec<Row>, Error> {
     let mut files: Vec<PathBuf> = each(&folders.matches(), &[ENDING])?.collect::<Result<_, _>>()?;
     files.sort_by_cached_key(|file| Reverse(file.file_name().unwrap_or_default().to_owned()));

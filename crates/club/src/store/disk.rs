@@ -16,7 +16,6 @@ pub enum Trouble {
     /// A folder, a device, a pipe.
     #[error("it is not an ordinary file")]
     NotAFile,
-    /// More bytes than any file of ours has.
     #[error("it is larger than {most} bytes")]
     TooLarge { most: u64 },
     /// A match, a championship, or another journal of the program.
@@ -126,13 +125,11 @@ pub fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
     Ok(())
 }
 
-/// Puts there what can be made again, such as a PDF, as [`replace`] does, but never over a journal: nobody could make that
-/// again.
+/// As [`replace`], for what can be made again, such as a PDF: never over a journal, which nobody could make again.
 pub fn export(path: &Path, bytes: &[u8]) -> Result<(), Trouble> {
     if is_journal(path) { Err(Trouble::Kept) } else { Ok(replace(path, bytes)?) }
 }
 
-/// By its name, or by how it begins, whatever it is called.
 fn is_journal(path: &Path) -> bool {
     const BEGINNING: &[u8] = b"{\"wurfzabel\"";
     let mut beginning = [0; BEGINNING.len()];

@@ -108,7 +108,7 @@ enum Trouble {
 type Result<T> = std::result::Result<T, Trouble>;
 
 impl Trouble {
-    /// Whether it is gone when the index is made anew.
+    /// Whether it is gone once the index is rebuilt.
     fn is_damage(&self) -> bool {
         use rusqlite::ErrorCode::{DatabaseCorrupt, NotADatabase, TypeMismatch, Unknown};
         match self {

@@ -386,7 +386,6 @@ impl Lines {
         Ok(self.medium.length()? == (self.length + self.loose.length) as u64)
     }
 
-    /// Removes the file, where it is still the one that was made here and nobody else has added to it.
     pub(crate) fn remove(mut self) {
         if self.medium.is_named(&self.path) && self.is_as_left().unwrap_or(false) {
             // A file too many is no loss.

@@ -84,7 +84,6 @@ fn open(path: &Path) -> io::Result<File> {
     options.open(path)
 }
 
-/// Whether `path` still names the open `file`.
 #[cfg(unix)]
 pub(super) fn is_named(file: &File, path: &Path) -> bool {
     use std::os::unix::fs::MetadataExt as _;

@@ -40,7 +40,6 @@ impl Profile {
         Mark::Person(self.sign, self.hue)
     }
 
-    /// The one of now first.
     pub fn names(&self) -> impl Iterator<Item = &str> {
         std::iter::once(self.name.as_str()).chain(self.also.iter().map(String::as_str))
     }
@@ -96,7 +95,6 @@ impl People {
         self.by_name.get(&compared(name)).map(|place| &self.profiles[*place])
     }
 
-    /// Who a player is; no computer player is anybody.
     pub fn player(&self, player: &Player) -> Option<&Profile> {
         player.kind.is_human().then(|| self.of(&player.name)).flatten()
     }
@@ -212,7 +210,7 @@ impl People {
         }
     }
 
-    /// Reckons the profiles anew. A name that two have is that of whoever was met first.
+    /// Recomputes the profiles. A name that two have belongs to the one met first.
     fn follow(&mut self) {
         let mut profiles: Vec<Profile> = Vec::new();
         let mut by_name: HashMap<String, usize> = HashMap::new();

@@ -12,7 +12,7 @@ use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2_rating_period}
 
 /// What a unit of Glicko-2's own scale is on the usual one (Glickman, step 2).
 const SCALE: f64 = 173.7178;
-/// The deviation of whoever has not played; nobody's is larger.
+/// The deviation of a player who has not played; nobody's is larger.
 const UNKNOWN: f64 = 350.0;
 const CONFIDENCE: f64 = 1.96;
 
@@ -34,7 +34,6 @@ pub enum End {
 }
 
 impl End {
-    /// How that compares with how somebody else stands; nothing where nothing is said of it.
     fn beside(self, other: Self) -> Option<Ordering> {
         match (self, other) {
             (Self::Won, Self::Won) => Some(Ordering::Equal),

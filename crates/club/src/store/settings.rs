@@ -117,7 +117,7 @@ impl Default for Practice {
 pub struct Settings {
     /// `None` follows the system.
     pub lang: Option<Lang>,
-    /// The name of whoever plays here; `None` before anybody has said it.
+    /// The name of the person who plays here; `None` before anybody has said it.
     pub player: Option<String>,
     pub look: Look,
     pub text_size: TextSize,
@@ -134,7 +134,6 @@ pub struct Settings {
     pub reduced_motion: bool,
     /// Whether the cursor on boards is large; `None`: in high contrast.
     pub large_cursor: Option<bool>,
-    /// Whether whatever is pressed is large enough for a finger.
     pub large_targets: bool,
     /// Whether drills leave as much time as anybody likes.
     pub untimed: bool,
@@ -193,7 +192,6 @@ impl Default for Settings {
     }
 }
 
-/// Keeps a game's value by its key, among those of all games; or forgets it.
 pub fn keep(all: &mut BTreeMap<String, Values>, (game, key): (&str, &str), value: Option<String>) {
     let values = all.entry(game.to_owned()).or_default();
     match value {
@@ -265,7 +263,7 @@ pub enum Notice {
     },
     /// It was left as it is.
     Unreadable(Failed),
-    /// Some fields have values that are not understood. They stay in the file until they are chosen anew.
+    /// Some fields have values that are not understood. They stay in the file until they are chosen again.
     Fields {
         path: PathBuf,
         names: Vec<String>,

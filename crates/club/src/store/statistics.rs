@@ -32,7 +32,6 @@ impl Who {
         }
     }
 
-    /// As names are compared.
     pub fn human(name: &str) -> Self {
         Self::Human(compared(name))
     }

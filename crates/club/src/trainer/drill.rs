@@ -113,7 +113,6 @@ impl Drill {
         (self.right, self.asked)
     }
 
-    /// How many answers were right without a miss, up to now; and the longest such run.
     pub fn streak(&self) -> (u32, u32) {
         (self.streak, self.longest)
     }

@@ -44,7 +44,7 @@ pub enum Event {
         at: Timestamp,
         card: String,
     },
-    /// A card, or all of a deck, begins anew; what was learnt of it counts no more.
+    /// A card, or a whole deck, starts over; what was learnt of it no longer counts.
     Reset {
         at: Timestamp,
         /// The card's id, or `deck:` and the deck's key.

@@ -300,7 +300,6 @@ fn signs(name: Name, rng: &mut ChaCha8Rng) -> (AnswerMode, Right) {
 #[cfg(test)]
 mod tests;
 
-/// The number that a table of ones and tens gives a name, as its two digits.
 fn digits(name: Name) -> Option<(u8, u8)> {
     let number = match name.meaning() {
         Meaning::Result(_) | Meaning::Forbidden(_) | Meaning::Number(_) => name.number()?,

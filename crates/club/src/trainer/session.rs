@@ -41,7 +41,6 @@ pub struct Session {
     /// What the cards that were seen last give away.
     trail: Vec<String>,
     right: usize,
-    /// Cards without sound are asked where there is none.
     deaf: bool,
 }
 
@@ -152,7 +151,6 @@ impl Session {
         self.trail.push(card.subject());
     }
 
-    /// Whether what a card teaches was shown and nothing of it asked yet.
     fn is_pending(&self, card: Card) -> bool {
         let fact = card.fact();
         self.introduced.contains(&fact) && !self.asked.iter().any(|(asked, _)| asked.fact() == fact)

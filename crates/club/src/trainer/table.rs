@@ -173,7 +173,6 @@ impl Cells<'_> {
         read(self.get(column)).ok_or_else(|| self.wrong(column))
     }
 
-    /// The same; `usual` where nothing stands there.
     fn read_or<T>(&self, column: Column, usual: T, read: impl Fn(&str) -> Option<T>) -> Result<T, Fault> {
         if self.get(column).trim().is_empty() { Ok(usual) } else { self.read(column, read) }
     }

@@ -71,7 +71,7 @@ impl Bot<Dre13ehn> for Player {
     }
 
     fn judge(&self, seen: &Dre13ehn, seat: Seat, _rng: &mut dyn Rng) -> Vec<Candidate<Action>> {
-        // It is reckoned against the equilibrium, which only strong plays, and only as long as it has patience.
+        // It is computed against the equilibrium, which only strong plays, and only as long as it has patience.
         if self.level != Level::Strong || has_no_patience(seen, seat) {
             return Vec::new();
         }

@@ -24,7 +24,6 @@ impl Life {
         Self::ALL.iter().rev().take(usize::from(left)).any(|life| *life == self)
     }
 
-    /// The life that is lost next; `None` where none is left.
     pub fn next(left: u8) -> Option<Self> {
         Self::ALL.into_iter().find(|life| life.is_left(left))
     }

@@ -11,7 +11,7 @@ use crate::game::{Face, Illegal};
 
 /// How many wins a points or solo game has.
 pub const WINS: u32 = 13;
-/// How many games win a tournament of up to 13.
+/// A tournament of at most 13 games is won by so many.
 pub const GAMES: u32 = 7;
 pub const LIVES: u8 = 4;
 
@@ -50,7 +50,6 @@ pub enum Throwing {
     Solo { again: bool },
 }
 
-/// The pairs of dice that there are, each with the id of its name.
 pub const PAIRS: [(&str, &str); 8] = [
     ("fire+fire", "dre13ehn-dice-fire-fire"),
     ("fire+air", "dre13ehn-dice-fire-air"),
@@ -211,7 +210,6 @@ impl Options {
         if self.is_tournament() { GAMES as usize } else { 1 }
     }
 
-    /// The dice of a throw: one in the duel, else two.
     pub const fn dice(&self) -> &[Carved] {
         match self {
             Self::Duel { die, .. } => slice::from_ref(die),

@@ -21,7 +21,6 @@ pub enum Level {
 }
 
 impl Level {
-    /// The weakest first.
     pub const ALL: [Self; 4] = [Self::Easy, Self::Medium, Self::Strong, Self::VeryStrong];
     /// Those that every game has.
     pub const USUAL: [Self; 3] = [Self::Easy, Self::Medium, Self::Strong];

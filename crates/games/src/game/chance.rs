@@ -129,7 +129,6 @@ impl Throw {
         Ok(())
     }
 
-    /// What a record says of these dice where nobody has told what they show.
     pub fn unseen(&self) -> Vec<Face> {
         vec![Face::UNSEEN; self.dice.len()]
     }

@@ -115,7 +115,6 @@ fn list(numbers: &[u32]) -> String {
     whole.iter().take(NAMED).map(u32::to_string).collect::<Vec<_>>().join(", ") + more
 }
 
-/// Which numbers below `end` are sums of these.
 fn sums(steps: &[u32], end: u32) -> Vec<bool> {
     let mut reached = vec![false; end as usize];
     for number in 0..reached.len() {

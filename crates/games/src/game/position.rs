@@ -12,10 +12,9 @@ pub const OPTION: &str = "position";
 /// The largest number in a position: no match comes near it.
 pub const MOST: u32 = 9_999;
 
-/// What follows the entry of whoever is next.
+/// What follows the entry of the player whose turn is next.
 pub const TURN: char = '*';
 
-/// The options that are the game's own, without a position in which the match begins.
 pub fn own(options: &Values) -> Values {
     let mut own = options.clone();
     own.remove(OPTION);
@@ -72,7 +71,7 @@ impl<'a> Words<'a> {
         if self.0.peek().is_none() { Ok(()) } else { Err(self.unexpected()) }
     }
 
-    /// A number for each seat, one of them with the mark of whoever is next.
+    /// A number for each seat, one of them with the mark of the next player.
     pub fn marked(&mut self, seats: usize) -> Result<(Vec<u32>, Seat), Illegal> {
         let mut read = || self.take(|word| Some((turned(word).1, number(turned(word).0)?)));
         let (marks, numbers): (Vec<bool>, Vec<u32>) = std::iter::from_fn(&mut read).unzip();
@@ -102,7 +101,6 @@ pub fn number(word: &str) -> Option<u32> {
     word.parse().ok().filter(|number| *number <= MOST)
 }
 
-/// A word without the mark of whoever is next, and whether it has it.
 pub fn turned(word: &str) -> (&str, bool) {
     word.strip_suffix(TURN).map_or((word, false), |word| (word, true))
 }
@@ -116,7 +114,6 @@ pub fn marked(numbers: &[u32], turn: Seat) -> String {
     numbers.iter().enumerate().map(one).collect::<Vec<_>>().join(" ")
 }
 
-/// Whose turn it is; an error where not just one seat is marked.
 pub fn whose(marks: &[bool]) -> Result<Seat, Illegal> {
     let mut marked = (0..marks.len()).filter(|seat| marks[*seat]);
     match (marked.next(), marked.next()) {

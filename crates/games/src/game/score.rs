@@ -34,7 +34,6 @@ impl Score {
         self.0 as f64 / 2.0
     }
 
-    /// Whole where it is whole.
     pub fn json(self) -> Value {
         if self.0 % 2 == 0 { Value::from(self.0 / 2) } else { Value::from(self.number()) }
     }

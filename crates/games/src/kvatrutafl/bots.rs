@@ -68,7 +68,6 @@ pub fn lacks() -> Option<Phrase> {
     lacks.then(|| phrase!("core-lacks-learned", game = phrase!("kvatrutafl-name")))
 }
 
-/// The player by a network that was read, or, where that could not be, one that plays and judges by hand.
 fn learned(net: &'static Result<Net, Unfit>, limits: SearchLimits) -> Box<dyn Bot<Kvatrutafl>> {
     match net {
         Ok(net) => Box::new(Learned { net, limits }),
@@ -176,7 +175,6 @@ impl Learned<'_> {
     }
 }
 
-/// Where so many of the best stand, the best first.
 fn first(values: &[f32], width: usize) -> Vec<usize> {
     let mut order: Vec<usize> = (0..values.len()).collect();
     order.sort_by(|one, other| values[*other].total_cmp(&values[*one]));

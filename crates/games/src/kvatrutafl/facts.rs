@@ -59,7 +59,6 @@ pub fn placed(position: &Position, seat: Seat, way: WinKind) -> u8 {
     shape.iter().zip(HOME..).map(|(wanted, point)| position.men[seat].at(point).min(*wanted)).sum()
 }
 
-/// How many men a turn from that position hits.
 pub fn prey(before: &Position, turn: &Turn) -> u8 {
     let waiting = |position: &Position| position.men[other(turn.line.seat)].at(BAR);
     waiting(&turn.line.position) - waiting(before)

@@ -27,7 +27,6 @@ impl Left {
         self.lows + self.highs
     }
 
-    /// The different dice that are left, the lower first.
     pub fn dice(self) -> impl Iterator<Item = u8> {
         let (low, high) = ((self.lows > 0).then_some(self.low), (self.highs > 0).then_some(self.high));
         low.into_iter().chain(high)
@@ -236,7 +235,6 @@ impl LegalTurn {
         move |step| if alone { mix(code + u64::from(step.to)) } else { any }
     }
 
-    /// As [`LegalTurn::after`]; each step with its die.
     pub fn after_all(&self, steps: &[(u8, Step)]) -> Self {
         steps.iter().fold(*self, |line, (die, step)| line.after(*die, *step))
     }

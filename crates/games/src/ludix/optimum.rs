@@ -71,7 +71,7 @@ impl ScoreState {
     }
 }
 
-/// The chances of whoever is about to begin a turn.
+/// The chances of the player about to begin a turn.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Chances {
     /// Before the first turn of a round: by the player's own total, then the other's.

@@ -90,7 +90,6 @@ impl Ludix {
         self.stage
     }
 
-    /// Whether stopping ends the match, won alone.
     pub fn stopping_wins(&self) -> bool {
         let (seat, mut after) = (self.seat(), self.clone());
         after.act(seat, &Action::Stop);
@@ -119,7 +118,6 @@ impl Ludix {
         self.failure
     }
 
-    /// The dice on the table, as they fell; none after a failed throw and between turns.
     pub fn signs(&self) -> Option<Signs> {
         match self.stage {
             Stage::Arrange(signs) | Stage::Decide(signs) => Some(signs),

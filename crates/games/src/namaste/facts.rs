@@ -23,7 +23,6 @@ pub fn fitting(sheet: &Player, field: Field) -> Vec<u8> {
     (1..=GREATEST).filter(|sum| sheet.fits(field, *sum).is_ok()).collect()
 }
 
-/// How many entries would fit: of any sum, on any field.
 pub fn room(sheet: &Player) -> usize {
     Field::all().map(|field| fitting(sheet, field).len()).sum()
 }
@@ -32,8 +31,7 @@ pub fn shut(sheet: &Player) -> Vec<Field> {
     Field::all().filter(|field| sheet.number(*field).is_none() && fitting(sheet, *field).is_empty()).collect()
 }
 
-/// The numbers that fit and leave room for the empty fields before and after it in its row and column, where these can
-/// still be filled.
+/// The numbers that fit and leave room for the empty fields before and after it in row and column, if still fillable.
 pub fn useful(sheet: &Player, field: Field) -> Vec<u8> {
     let lines: Vec<Line> = lines_of(field).filter(|line| is_open(sheet, *line)).collect();
     let leaves_room = |sum: &u8| lines.iter().all(|line| rises(sheet, *line, |at| (at == field).then_some(*sum)));
@@ -118,7 +116,6 @@ fn rises(sheet: &Player, line: Line, given: impl Fn(Field) -> Option<u8>) -> boo
     line.fields().try_fold(0, least).is_some()
 }
 
-/// The rows and columns that can never be filled.
 pub fn lost(sheet: &Player) -> Vec<Line> {
     Line::all().filter(|line| !is_open(sheet, *line)).collect()
 }

@@ -96,7 +96,6 @@ impl Weight {
         if only { Self::Next } else { Self::Plain }
     }
 
-    /// Whether it stands out, so that Enter makes it.
     pub fn stands_out(&self) -> bool {
         match self {
             Self::Next | Self::Scores => true,
@@ -218,7 +217,6 @@ pub trait Words: Controls {
 
 pub trait Looks: Controls {
     fn board(&self, touch: &Self::Touch, view: &View) -> Drawing;
-    /// By default of bone, with pips.
     fn die(_die: &Die) -> DieArt {
         DieArt::PIPS
     }

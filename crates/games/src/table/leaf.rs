@@ -35,7 +35,6 @@ pub struct Head<'a> {
 #[derive(Clone, Debug, Default)]
 pub struct Who {
     pub names: Vec<String>,
-    /// The marks of those who have one, by seat.
     pub marks: Vec<Option<Mark>>,
     pub winners: Vec<Seat>,
     pub date: Option<String>,
@@ -48,7 +47,6 @@ impl Who {
         Self { names, marks: view.marks.clone(), winners, date }
     }
 
-    /// What they are called, empty where there is nobody, and their mark.
     pub fn player(&self, seat: Seat) -> (&str, Option<Mark>) {
         (self.names.get(seat).map_or("", String::as_str), self.marks.get(seat).copied().flatten())
     }

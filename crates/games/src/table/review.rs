@@ -58,7 +58,6 @@ impl Judged {
         self.loss().told().cost()
     }
 
-    /// A worth as it is told.
     pub fn told(&self, worth: f64) -> f64 {
         self.stake.told(worth)
     }

@@ -86,7 +86,6 @@ pub trait Rolling: Send + Debug {
     fn rolled(&self) -> Rolled;
 }
 
-/// The match before one of its standing events.
 pub fn before(of: &dyn Table, event: usize) -> Result<Box<dyn Table>, Illegal> {
     let told = of.history();
     if event >= told.len() {
@@ -303,7 +302,6 @@ impl<G: Board> Rolling for Rollout<G> {
 }
 
 impl Rolled {
-    /// How often the decision was played on that was played on most often.
     pub fn trials(&self) -> usize {
         self.candidates.iter().map(|candidate| candidate.worth.count).max().unwrap_or_default()
     }

@@ -60,7 +60,6 @@ impl Scale {
         Mark::LIMITS.map(|limit| limit / self.share())
     }
 
-    /// What a decision costs, to stand in a sentence.
     pub fn costs(&self, lang: Lang, loss: Loss) -> Phrase {
         let told = loss.told();
         let said = Phrase::new(self.costs);
@@ -119,7 +118,6 @@ impl Loss {
         if self.told().cost() < NOTHING { Mark::Good } else { Mark::of(self.cost() * share) }
     }
 
-    /// Both chances under those names.
     fn change(self, lang: Lang, said: Phrase, [best, worth]: [&'static str; 2]) -> Phrase {
         // One more decimal where the change is not seen otherwise.
         let told = |chance| match self.cost() {
@@ -129,7 +127,6 @@ impl Loss {
         said.with(best, told(self.best)).with(worth, told(self.worth))
     }
 
-    /// The same as it is told.
     pub fn told(self) -> Self {
         Self { best: self.stake.told(self.best), worth: self.stake.told(self.worth), stake: Stake::default() }
     }

@@ -24,7 +24,7 @@ pub struct Optimum {
 pub struct Measured {
     /// Half the sum of what a best response gains against it from either seat, in chances of winning (`NashConv`/2).
     pub exploitability: f64,
-    /// The chance of winning of whoever begins, both playing it.
+    /// The chance of winning of the player who begins, both playing it.
     pub value: f64,
 }
 

@@ -98,7 +98,6 @@ impl Bout {
         }
     }
 
-    /// What is to be seen once so many of them have been turned.
     pub fn shows(&self, page: u8) -> Shows {
         self.pages().get(usize::from(page)).copied().unwrap_or(Shows::Playing)
     }
@@ -198,7 +197,7 @@ impl Bout {
         Ok(())
     }
 
-    /// Whether a match can stand like this before a game; how it came to it, is not asked.
+    /// Whether a match can stand like this before a game, however it got there.
     fn can_stand(&self) -> Result<(), Illegal> {
         let (game, most) = (self.game, self.strokes.iter().max().copied().unwrap_or_default());
         match self.chosen.until {

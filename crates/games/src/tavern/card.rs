@@ -147,7 +147,6 @@ pub fn ties(values: &Values) -> Result<Ties, Illegal> {
     })
 }
 
-/// What is chosen of an option that is a number.
 pub fn number<T: FromStr>(values: &Values, of: &Field) -> Result<T, Illegal> {
     chosen(values, of.key, |value| value.parse().ok())
 }

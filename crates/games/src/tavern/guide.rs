@@ -13,7 +13,6 @@ pub mod example;
 #[cfg(test)]
 mod tests;
 
-/// Which paragraphs explain what is said at the table.
 pub const EXPLAINS: &[Explains] = &[(
     "tavern-guide-choices-touch-text",
     &["tavern-keep-one", "tavern-keep-fewer", "tavern-turn-first", "tavern-no-such-die", "tavern-kept-stays"],

@@ -18,7 +18,7 @@ pub fn holes(dice: &[u8]) -> u32 {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Haar {
-    /// A stroke for whoever throws none.
+    /// A stroke for a player who throws none.
     Any,
     /// The fewest lose.
     Holes,

@@ -59,12 +59,10 @@ impl<T: Track> Laps<T> {
         Self { pay, tracks, last: None, circle: Circle::new(order, 1), finished: Vec::new() }
     }
 
-    /// What this seat had got through before the last throw, if that was its own.
     pub fn before(&self, seat: Seat) -> Option<&T> {
         self.last.as_ref().filter(|(last, ..)| *last == seat).map(|(.., before)| before)
     }
 
-    /// What the last throw found, and what it left.
     pub fn thrown(&self) -> Option<(&T, T)> {
         let (_, dice, before) = self.last.as_ref()?;
         let mut after = before.clone();

@@ -16,7 +16,6 @@ pub const TOP: u8 = 10;
 pub struct Chain(pub u8);
 
 impl Chain {
-    /// The number needed next; none when all is done.
     pub const fn needed(self) -> Option<u8> {
         match self.0 {
             done if done < TOP => Some(done + 1),

@@ -13,7 +13,7 @@ pub fn die(count: u8, side: f32) -> Drawing {
     drawing
 }
 
-/// The n-th of several things that stand side by side, counted from 0, as a number to reckon with.
+/// The n-th of several things that stand side by side, counted from 0, as a number to compute with.
 pub fn nth(place: usize) -> f32 {
     f32::from(u8::try_from(place).unwrap_or(u8::MAX))
 }

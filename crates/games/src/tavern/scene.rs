@@ -19,7 +19,6 @@ pub struct SceneContext<'a> {
     pub touch: Touch,
     /// Whether the seat that looks may decide something now: then dice and cup are spots (see [`super::thrown`]).
     pub live: bool,
-    /// Whether the last place is being played off.
     pub playoff: bool,
 }
 

@@ -9,8 +9,7 @@ pub struct Touch {
     pub dice: Places,
     /// The die that is to be turned over, of several that show the same.
     pub(super) meant: Option<usize>,
-    /// Two dice that lie in each other’s place: the record turns the first of those that show the same, but it is seen
-    /// to be the one that was touched.
+    /// Two dice shown swapped: the record turns the first of equal ones, but the one that was touched is seen to turn.
     pub(super) swapped: Option<(usize, usize)>,
 }
 

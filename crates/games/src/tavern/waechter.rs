@@ -14,7 +14,7 @@ const COUNT: Field = Field::new(
     "sum",
 );
 
-/// Der Wächter bläst vom Turme: how the blown die and the hidden ones are reckoned together.
+/// Der Wächter bläst vom Turme: how the blown die and the hidden ones are combined.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Waechter {
     Sum,

@@ -187,7 +187,6 @@ fn beside(ui: Ui, card: &Card) -> f32 {
     if card.stale { ui.wide(SIGN_PX) } else { 0.0 }
 }
 
-/// A label in as many lines as it takes there.
 fn label(ui: Ui, card: &Card, width: f32) -> Vec<String> {
     let wrapped = |words: &str| lines_of(ui, words, width - beside(ui, card));
     let whole = wrapped(&card.label.join(DOT));
@@ -239,12 +238,10 @@ fn content<'a>(ui: Ui, grid: &Grid, card: &Card, width: f32) -> Element<'a, Mess
     column![label].extend(sides).into()
 }
 
-/// A name as it fits into that width, pixels.
 fn fitting(ui: Ui, words: &str, width: f32) -> String {
     text::shortened(words, Font::SansBold, ui.size(TypeSize::Body).0, inner(width))
 }
 
-/// What is shortened is whole where it is pointed at.
 fn whole<'a>(ui: Ui, words: &str, fit: String, label: impl Fn(String) -> Text<'a>) -> Element<'a, Message> {
     if fit == words {
         return label(fit).into();

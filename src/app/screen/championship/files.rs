@@ -20,7 +20,6 @@ use crate::app::screen::print::paper_name;
 
 #[derive(Clone, Copy)]
 struct Other {
-    /// Of its file.
     endings: &'static [&'static str],
     /// The ids of its name and of what it is for.
     words: (&'static str, &'static str),
@@ -85,7 +84,6 @@ impl Output {
         }
     }
 
-    /// What its file is called after the championship, and its endings.
     fn file(self, lang: Lang) -> (String, &'static [&'static str]) {
         let endings: &[&str] = match self {
             Self::Sheet(_) => &["pdf"],

@@ -85,7 +85,6 @@ impl State {
     }
 }
 
-/// The way to results that stand elsewhere.
 pub(super) fn view<'a>(state: &'a State, ui: Ui) -> Element<'a, Message> {
     let found = Message::Opener(opener::Message::Pressed(Sought::Results));
     let take = ui.button(tr!(ui, "organise-take-results")).on_press(found).id("take-results");

@@ -61,7 +61,6 @@ impl Meeting {
         self.typed.push(sign);
     }
 
-    /// Numbers that were typed, where nothing else was.
     fn numbers(&self) -> Vec<Id> {
         let words: Vec<&str> = self.typed.split([' ', ':', ',', ';']).filter(|word| !word.is_empty()).collect();
         let numbers: Vec<Id> = words.iter().filter_map(|word| word.parse().ok()).collect();
@@ -163,7 +162,6 @@ impl State {
         }
     }
 
-    /// The day on which they have met: the one that was chosen, else the stage's nearest to today.
     pub(super) fn day(&self, cup: &Championship, desk: &Desk) -> Date {
         let today = desk.watch.today();
         self.meeting.day.or_else(|| cup.near(today).ok()).unwrap_or(today)

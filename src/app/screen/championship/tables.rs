@@ -71,12 +71,10 @@ pub(super) fn view<'a>(state: &State, ui: Ui, cup: &Championship) -> Element<'a,
     container(page.padding(ui.gap(14.0))).width(Fill).style(ui.card()).into()
 }
 
-/// Words of a column, the widest of which are as wide as it.
 pub(super) fn widest<'w>(ui: Ui, step: TypeSize, font: Font, all: impl IntoIterator<Item = &'w str>) -> f32 {
     all.into_iter().map(|words| wide(ui, words, step, font)).fold(0.0, f32::max)
 }
 
-/// Their name, with a mark where they have left.
 pub(super) fn named(ui: Ui, cup: &Championship, id: Id) -> String {
     let name = shown(cup.name(id));
     if cup.has_left(id) { format!("{name} ({})", tr!(ui, "championship-sheet-left")) } else { name }

@@ -78,7 +78,6 @@ fn what<'a>(state: &'a State, ui: Ui, wrong: Option<FaultPlace>) -> Vec<Element<
         let year = labelled(ui, tr!(ui, "championships-year"), tr!(ui, "championships-year-about"), year);
         marked(ui, year, wrong == Some(FaultPlace::Field(YEAR)))
     });
-    // A page on which nothing is written yet is not wrong.
     let is_wrong = wrong == Some(FaultPlace::Field(NAME)) && !state.draft.name.trim().is_empty();
     [Some(marked(ui, name, is_wrong)), Some(held), Some(plan.into()), year].into_iter().flatten().collect()
 }

@@ -25,7 +25,6 @@ impl State {
         format!("{name}.pdf")
     }
 
-    /// The game and the sheet, in the language of the sheet.
     fn called(&self, offered: &Offered) -> String {
         let sheet = file_name(&self.lang.say(&Phrase::new(offered.sheet.name)));
         let game = offered.game().map(|game| file_name(&self.lang.say(&game.about().name())));
@@ -35,7 +34,6 @@ impl State {
         }
     }
 
-    /// What is changed may change the name, unless another was typed.
     pub(super) fn renamed<T>(&mut self, change: impl FnOnce(&mut Self) -> T) -> T {
         let is_usual = self.saving.is_named(&self.usual_name());
         let changed = change(self);

@@ -37,7 +37,6 @@ fn is_drilled(weak: &Weak) -> bool {
     ![SILENT, NOTHING].contains(&weak.asked.as_str()) || is_spoken(&weak.answered)
 }
 
-/// Where a word stands in a heading: names as in the rules, the lives, what is not said, all else.
 fn place(word: &str) -> usize {
     let names = Name::all().position(|name| name.word() == word);
     let life = || Life::ALL.iter().position(|life| life.name() == word).map(|life| 100 + life);

@@ -42,7 +42,6 @@ impl Reviewing {
         }
     }
 
-    /// How many events were gone through, of how many.
     pub(super) fn progress(&self) -> (usize, usize) {
         (self.found.events(), self.end)
     }
@@ -78,7 +77,6 @@ impl Instead {
         self.judged.candidates.iter().position(|(notation, _)| *notation == self.judged.other)
     }
 
-    /// The board with a decision pointed out, as it was seen by whoever had to decide.
     pub(super) fn board(&self, place: usize, view: &View) -> Drawing {
         let hint = self.judged.candidates.get(place).map(|(notation, _)| notation.clone());
         let seat = Some(self.judged.seat);

@@ -184,8 +184,7 @@ fn decision<'a>(ui: Ui, icon: Icon, label: String, message: Option<Message>) -> 
     ui.control(content).padding([ui.gap(6.0), ui.gap(10.0)]).style(ui.quiet()).on_press_maybe(message).into()
 }
 
-/// In a page that scrolls as a whole: a review begins where it is seen at once, a list after what has just happened, or
-/// what was decided there.
+/// In a page that scrolls as a whole: a review begins in view, a list after what has just happened or been decided.
 fn listed<'a>(ui: Ui, state: &'a State) -> [Option<Element<'a, Message>>; 3] {
     let [now, pages, list] = beside(ui, state);
     if state.page == Page::Review && state.instead.is_none() { [pages, list, now] } else { [pages, now, list] }

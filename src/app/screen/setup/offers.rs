@@ -13,7 +13,6 @@ use crate::app::prelude::*;
 
 const MOST: usize = 6;
 
-/// Whether somebody is meant by what is typed: it begins a word of one of their names.
 fn begins(person: &Profile, typed: &str) -> bool {
     let typed = Sought::new(typed);
     person.names().any(|name| typed.begins(name))

@@ -39,7 +39,6 @@ const BREATH: Duration = Duration::from_millis(500);
 pub struct State {
     pub words: &'static str,
     phase: Phase,
-    /// Why nothing could be recorded.
     deaf: Option<Deaf>,
     taken: Option<Recording>,
     kept: Option<PathBuf>,
@@ -137,7 +136,6 @@ impl State {
         (self.phase, self.drill) = (Phase::Rests, None);
     }
 
-    /// Whether it is being recorded, or is about to be.
     pub(crate) fn is_under_way(&self) -> bool {
         !matches!(self.phase, Phase::Rests)
     }
@@ -222,7 +220,6 @@ impl State {
         (self.drill.is_none() || is_known(words)) && self.judged.get(words).is_none_or(|grade| *grade < Grade::Good)
     }
 
-    /// What comes next: the first behind this one that was not judged right, or the one behind it where all were.
     fn next(&self) -> &'static str {
         let all: Vec<&str> = said().collect();
         let place = all.iter().position(|words| *words == self.words).map_or(0, |place| place + 1);
@@ -230,7 +227,6 @@ impl State {
         behind().find(|words| self.is_left(words)).or(behind().next()).unwrap_or(self.words)
     }
 
-    /// The drill goes on with these words, and ends where none are left.
     fn go_on(&mut self, words: &'static str, desk: &mut Desk) -> Task<Message> {
         if !self.is_left(words) {
             self.cancel();

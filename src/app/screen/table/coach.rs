@@ -296,7 +296,6 @@ impl State {
         }
     }
 
-    /// Whether whoever decides there plays their first match and has decided little in it.
     pub(super) fn is_accompanied(&self, there: &dyn Table) -> bool {
         self.is_first && self.own_decisions(there) < FIRST
     }

@@ -103,12 +103,10 @@ impl Guide {
             && before.is_some_and(|before| !matches!(before, lesson::Step::Says(_)))
     }
 
-    /// The lesson, where it is the first of its game and has only begun.
     pub(super) fn opens(&self) -> Option<&'static Listed> {
         self.lesson().filter(|listed| listed.is_first() && self.step == 1 && self.answer.is_none())
     }
 
-    /// The decision that is pointed out: what the step shows, or what is asked for when nobody finds it.
     pub(super) fn shows(&self) -> Option<String> {
         let is_shown = self.is_shown() || self.drill().is_some() && self.answer.is_some();
         match self.now()? {
@@ -299,7 +297,6 @@ impl State {
         }
     }
 
-    /// Before anything comes of it.
     fn praise(&mut self, desk: &mut Desk) {
         if let Some(guide) = &mut self.guide {
             guide.is_praised = true;

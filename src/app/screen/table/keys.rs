@@ -174,7 +174,6 @@ impl State {
         all
     }
 
-    /// A letter or digit of the game: a face of a real die, a decision beside the board, a spot of the board.
     fn letter(&self, letter: char) -> Option<Message> {
         let decides = || {
             let offer = self.offers().into_iter().find(|offer| offer.key == Some(letter));

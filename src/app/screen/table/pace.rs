@@ -66,7 +66,6 @@ impl State {
         self.pace.goes_on() && !self.pace.hurries && !self.written.is_watched() && many
     }
 
-    /// No more waiting, until a person is asked, something is to be looked at, or it is over.
     pub(super) fn hurry(&mut self, desk: &mut Desk) -> Task<Message> {
         if !self.may_hurry() {
             return Task::none();

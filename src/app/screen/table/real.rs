@@ -67,7 +67,7 @@ impl Typed {
     /// Types a letter or digit; whether a die has it.
     fn letter(&mut self, throw: &Throw, letter: char) -> bool {
         if self.recalled {
-            // The dice were thrown anew.
+            // The dice were thrown again.
             let mut anew = Self::default();
             let fits = anew.letter(throw, letter);
             if fits {
@@ -129,7 +129,6 @@ impl Real {
 }
 
 impl State {
-    /// The dice that people have to type in, if they are due: those they throw, or that have come to light.
     pub(super) fn real_dice_due(&self) -> Option<Throw> {
         let due = match self.table.turn() {
             Turn::Roll(throw) if self.source(&throw) == Source::Typed => Some(throw),

@@ -102,7 +102,6 @@ impl State {
         Some(line)
     }
 
-    /// Whether a person did that; what dice show, only where somebody has typed it.
     fn is_of_a_person(&self, entry: &Entry) -> bool {
         match entry {
             Entry::Act { seat, .. } => self.kind(*seat).is_human(),

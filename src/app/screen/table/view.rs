@@ -332,8 +332,7 @@ fn prompt<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Element<'a, Message> 
     container(card).width(Fill).style(ui.card()).id("prompt").into()
 }
 
-/// What helps in a first match, at the first decision of those who play it: many a game has none; then, that the coach
-/// falls silent.
+/// What helps at the first decision of a first match, for many games have none; later, that the coach falls silent.
 pub(super) fn accompanied(state: &State, desk: &Desk) -> Option<String> {
     let chooses = || state.seat.is_some_and(|seat| state.table.legal(seat).len() > 1);
     let words = match state.own_decisions(&*state.table) {

@@ -50,7 +50,6 @@ impl Page<'_> {
         }
     }
 
-    /// With a mark where they have left.
     fn marked(&self, id: Id) -> String {
         let left = self.cup.has_left(id).then(|| format!(" <small>{}</small>", self.say("championship-sheet-left")));
         escaped(self.cup.name(id)) + &left.unwrap_or_default()

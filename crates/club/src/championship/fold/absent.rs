@@ -77,7 +77,7 @@ impl Championship {
     }
 }
 
-/// How a match stands that was not played: whoever is not there, or left first, has lost it.
+/// How an unplayed match stands: the one who is absent, or left first, has lost it.
 pub(super) fn unplayed(people: &[Participant], stage: usize, players: [Seat; 2]) -> MatchState {
     if players.contains(&Seat::Unknown) {
         return MatchState::Open;

@@ -203,7 +203,6 @@ impl Championship {
         }
     }
 
-    /// Whether something may be entered of a match, and of whom.
     fn check_entry(&self, name: &str, in_spite: bool) -> Result<(&plan::Stage, &RunningPart, [Id; 2]), Phrase> {
         let (plan, part, one) = self.known(name)?;
         let is_new = one.entry.is_none() || part.is_stale(one);

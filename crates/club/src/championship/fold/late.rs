@@ -58,7 +58,7 @@ impl Championship {
         }
     }
 
-    /// Whoever has joined last takes their place.
+    /// Seats the participant who joined last.
     pub(super) fn let_in(&mut self) {
         let (Some(room), at) = (self.room(), self.stages.len() - 1) else { return };
         self.past.push(Step::LetIn(Box::new(self.stages[at].clone())));

@@ -10,7 +10,7 @@ use super::{Championship, Entered, Entry, Participant, RunningStage, Seat, same,
 use crate::championship::event::Event;
 use crate::championship::{Id, plan, words};
 
-/// How a championship came to stand as it does is no part of how it stands: any two are alike.
+/// No part of a championship's state: any two compare equal.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Past {
     steps: Vec<Step>,
@@ -76,7 +76,7 @@ impl Championship {
         self.past.count()
     }
 
-    /// Takes what is entered at once: results or names of a table are taken back together, as long as it is not read anew.
+    /// Takes what is entered at once: a table's results or names are undone together, unless the file was read again.
     pub fn take_all(&mut self, events: &[Event]) {
         let is_row = |event: &&Event| matches!(event, Event::Join { .. } | Event::Meet { .. } | Event::Result { .. });
         let from = self.past.steps.len();
@@ -93,8 +93,7 @@ impl Championship {
         Some((plan, self.past.steps.len() - 1))
     }
 
-    /// How many of the last entries were made together: those of a table, a round that was moved, a seed that went from
-    /// place to place.
+    /// How many of the last entries were made together: a table's, a moved round's, those of a seed moved step by step.
     pub(in crate::championship) fn last_entries(&self) -> usize {
         let moved = |step: &Step| match step {
             Step::Moved([stage, part, at], before) => {
@@ -131,7 +130,6 @@ impl Championship {
         count.max(1)
     }
 
-    /// The last entry, as it was made.
     pub fn last_made(&self) -> Option<Phrase> {
         const MADE: [[&str; 2]; 17] = [
             ["championship-undone-join", "championship-made-join"],
@@ -319,7 +317,6 @@ impl Championship {
         self.carry(0);
     }
 
-    /// Whoever has joined last has not.
     fn forget_last(&mut self) {
         if let Some(one) = self.people.pop() {
             self.names.remove(&same(&one.name));

@@ -8,7 +8,7 @@ use jiff::civil::{Date, Time};
 use super::{Championship, Event, Match, MatchState, RunningPart, Step};
 use crate::championship::Id;
 
-/// How a championship came to stand as it does is no part of how it stands: any two are alike.
+/// No part of a championship's state: any two compare equal.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Revised(BTreeMap<String, Revision>);
 

@@ -128,7 +128,6 @@ impl Bracket<'_> {
         count
     }
 
-    /// How many rounds it takes, itself the last.
     pub fn depth(&self, key: &str) -> usize {
         let Some(part) = self.planned(key) else { return 0 };
         1 + part.feeds.iter().map(|feed| self.depth(&feed.part)).max().unwrap_or(0)

@@ -27,7 +27,6 @@ const TINTS: [Hue; 4] = [Hue::Leaf, Hue::Ochre, Hue::Slate, Hue::Rose];
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Called {
-    /// Its stage, as a place in the plan.
     stage: usize,
     rounds: BTreeSet<usize>,
     matches: usize,

@@ -126,7 +126,6 @@ impl Column {
         }
     }
 
-    /// By its word or any heading that it is known by.
     pub fn of(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|one| one.word() == word.trim()).or_else(|| headed(word).map(|(one, _)| one))
     }

@@ -127,7 +127,7 @@ impl Archive {
             let folder = inner.matches().filter(|_| !is_large)?;
             Some(archive::each(&folder, &[CHAMPIONSHIP]).ok()?.count())
         });
-        // Where nobody tells of new ones, they are counted anew.
+        // Where nobody reports new ones, they are counted again.
         inner.cups = count.filter(|_| inner.listened);
         count.unwrap_or_default()
     }
@@ -326,7 +326,6 @@ impl Archive {
         self.inner().ask(|index, _| index.played_games(true)).unwrap_or_default()
     }
 
-    /// The keys of the games of which somebody has begun a match, whatever became of it.
     pub fn begun_games(&self) -> BTreeSet<String> {
         self.inner().ask(|index, _| index.played_games(false)).unwrap_or_default()
     }
@@ -369,7 +368,6 @@ impl Archive {
         self.inner().ask(|index, _| index.ledger()).unwrap_or_default()
     }
 
-    /// Of these alone, where some are named.
     pub fn fairness(&self, whos: Option<&[Who]>) -> Vec<Fairness> {
         self.inner().ask(|index, _| index.fairness(whos)).unwrap_or_default()
     }
@@ -418,7 +416,7 @@ impl Archive {
         inner.notes.write_at(&folders, at, text, now)
     }
 
-    /// Makes the index anew: it is empty until the files were gone through.
+    /// Rebuilds the index: it is empty until the files have been gone through.
     pub fn forget_all(&self) {
         let mut inner = self.inner();
         inner.index = None;
@@ -429,7 +427,7 @@ impl Archive {
         }
     }
 
-    /// Whether the index's file holds together; one that does not is made anew, and is empty at first.
+    /// Whether the index's file is sound; a corrupt one is rebuilt, and is empty at first.
     pub fn check(&self) -> bool {
         let file = {
             let inner = self.inner();
@@ -458,7 +456,7 @@ impl Inner {
         self.folders.as_ref().map(|folders| folders.data().join(NAME))
     }
 
-    /// Asks the index; one that cannot answer is made anew or replaced by one in memory, which is said, and asked once more.
+    /// Asks the index; one that cannot answer is rebuilt or replaced by one in memory, which is said, and asked again.
     fn ask<T>(&mut self, question: impl Fn(&mut Index, &Notes) -> Result<T>) -> Option<T> {
         for _ in 0..3 {
             let opened = match &mut self.index {

@@ -216,7 +216,6 @@ fn words(row: &Row, zone: &TimeZone) -> String {
     folding::indexed(lines.iter().map(String::as_str))
 }
 
-/// How the index writes somebody: a human's name after `h`, or the word of a computer player's kind.
 pub(super) fn who_text(who: &Who) -> String {
     match who {
         Who::Human(name) => format!("h{name}"),

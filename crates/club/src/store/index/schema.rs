@@ -2,7 +2,7 @@
 
 use rusqlite::{Connection, OptionalExtension as _, Result, params};
 
-/// Of this layout, and of what is read from a record: raised with either, so that an earlier index is made anew.
+/// Of this layout, and of what is read from a record: raised with either, so that an earlier index is rebuilt.
 pub(super) const VERSION: i32 = 4;
 
 const APPLICATION: i32 = 0x5775_7266;
@@ -42,7 +42,7 @@ const TABLES: &str = "
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Is {
     Ours,
-    /// Empty, of an earlier layout or made by something else: to be made anew.
+    /// Empty, of an earlier layout or made by something else: to be rebuilt.
     Old,
     /// Of a later version: not to be touched.
     Later,

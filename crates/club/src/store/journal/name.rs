@@ -49,7 +49,6 @@ pub(crate) fn numbered(stem: String, ending: &'static str) -> impl Iterator<Item
     })
 }
 
-/// In large letters or in small ones.
 pub fn named(path: &Path, ending: &str) -> bool {
     path.extension().is_some_and(|its| its.eq_ignore_ascii_case(ending))
 }

@@ -9,7 +9,6 @@ use crate::store::lock;
 
 /// A file that is written at its end and cut back when that fails.
 pub(in crate::store) trait Medium: Debug + Send {
-    /// Its length in bytes.
     fn length(&mut self) -> Result<u64>;
     /// Writes all of `bytes` at the byte `at`, where the file ends.
     fn write(&mut self, at: usize, bytes: &[u8]) -> Result<()>;

@@ -56,7 +56,6 @@ pub enum What {
         name: String,
     },
     Marked {
-        /// One of [`Hue::SEATS`].
         colour: Hue,
         sign: Sign,
     },

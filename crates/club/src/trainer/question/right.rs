@@ -157,7 +157,6 @@ impl Question {
         }
     }
 
-    /// What a wrong answer would have been right for.
     pub fn instead(&self, verdict: &Verdict) -> Option<Phrase> {
         (!verdict.right).then(|| why::instead(self, &verdict.said))?
     }

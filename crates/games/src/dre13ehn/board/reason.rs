@@ -114,7 +114,6 @@ fn claimed(game: &Dre13ehn, word: &Word) -> Option<Outcome> {
     }
 }
 
-/// What an entry of that result would score as the next win; nothing where wins score nothing.
 fn scored(game: &Dre13ehn, seat: Seat, result: Outcome) -> i64 {
     if game.options().counts_points() { points::points(game.next_win(seat), Entry::Result(result)) } else { 0 }
 }
@@ -125,7 +124,6 @@ fn open(game: &Dre13ehn, played: &Action, better: &Action) -> Vec<Phrase> {
     strongest([harder(game, better, played)])
 }
 
-/// By how much fewer rolls answer the one call than the other.
 fn harder(game: &Dre13ehn, better: Outcome, played: Outcome) -> (i64, Phrase) {
     let (answers, other) = (facts::answers(game.options(), better), facts::answers(game.options(), played));
     let said = phrase!("dre13ehn-coach-need", answers, better = better.word(), other, played = played.word());
@@ -189,7 +187,6 @@ fn turn(game: &Dre13ehn, seat: Seat, played: &Action, better: &Action) -> Vec<Ph
     }
 }
 
-/// What was called without a look, where fewer rolls hold against it than not.
 fn unlikely(game: &Dre13ehn, played: &Action) -> Option<Phrase> {
     let Action::Call(word) = played else { return None };
     let call = claimed(game, word).filter(|call| !is_fire(game, *call) && !is_believed(game, *call))?;

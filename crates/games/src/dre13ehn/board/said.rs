@@ -45,7 +45,6 @@ fn is_number(word: &Word) -> bool {
     matches!(word, Word::Free(text) if Outcome::of_word(text).is_some())
 }
 
-/// The names that begin so, where it is none itself.
 fn begun(word: &Word) -> Vec<Phrase> {
     let Word::Free(text) = word else { return Vec::new() };
     let begins = transcribed(text);
@@ -158,7 +157,6 @@ pub fn thrown_alone(game: &Dre13ehn) -> Phrase {
     }
 }
 
-/// Which game of a tournament it is, from 1.
 pub fn game_now(game: &Dre13ehn) -> u32 {
     game.games().iter().sum::<u32>() + 1
 }

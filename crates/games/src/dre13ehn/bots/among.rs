@@ -20,14 +20,14 @@ const LESSONS: u32 = 300;
 /// Odds below this are none.
 const NEVER: f64 = 0.01;
 
-// What strong players never do is learned from, too, so that nobody takes them unawares by it: as if whoever throws looked
-// and said what lies there so often beside all else,
+// What strong players never do is learned from, too, so that no such play finds them unprepared. The shares of it:
+/// looking and calling the truth,
 const HONEST: f64 = 0.3;
-/// as if easy did so often,
+/// playing as the easy player,
 const EASY: f64 = 0.3;
-/// looked and did what strong players would do then at least so often,
+/// looking and then playing on as strong players would, at least,
 const LOOKS: f64 = 0.005;
-/// and made each call without looking at least so often.
+/// each call without looking, at least.
 const OPENS: f64 = 0.02;
 
 /// So many turns a round has at most that is played out.
@@ -48,7 +48,7 @@ pub struct Among {
     worth: Vec<Worths>,
 }
 
-/// How likely each wins the round, by how far they sit from whoever throws.
+/// How likely each wins the round, by distance from the thrower.
 type Worths = [f64; MOST];
 
 #[derive(Debug)]
@@ -113,13 +113,13 @@ fn told(seats: usize) -> impl Iterator<Item = (usize, usize)> {
     (0..seats).filter(move |from| *from <= 2 || from + 2 >= seats).enumerate()
 }
 
-/// How far one sits from whoever throws next.
+/// How far one sits from the next thrower.
 fn moved(from: usize, turned: bool, seats: usize) -> usize {
     if turned { seats - 1 - from } else { (from + seats - 1) % seats }
 }
 
 impl Choice {
-    /// How far whoever answers sits from whoever throws.
+    /// How far the one who answers sits from the thrower.
     fn answerer(&self, seats: usize) -> usize {
         if self.turned { seats - 1 } else { 1 }
     }
@@ -204,7 +204,7 @@ impl Among {
         Place { choices, others, kinds, shows: shows.map(|((_, odds), _)| odds).sum() }
     }
 
-    /// `twos`: who has called 2, one bit a seat, counted from whoever throws in the direction of play.
+    /// `twos`: who has called 2, one bit a seat, counted from the thrower in the direction of play.
     pub fn place(&self, standing: Option<usize>, twos: usize) -> usize {
         let (first, counts) = self.firsts[standing.map_or(0, |call| call + 1)];
         let bits = || told(self.seats).map(|(bit, from)| (twos >> from & 1) << bit).sum::<usize>();
@@ -215,12 +215,12 @@ impl Among {
         self.places.len()
     }
 
-    /// What a turn that begins in a place is worth, by how far one sits from whoever throws.
+    /// What a turn that begins in a place is worth, by distance from the thrower.
     pub fn worth(&self, place: usize) -> &[f64] {
         &self.worth[place][..self.seats]
     }
 
-    /// What it is worth to whoever throws, and to whoever answers, that a cup is believed, handed on with that call or blind.
+    /// What it is worth to thrower and answerer that a cup is believed, handed on with that call or blind.
     pub fn believed(&self, place: usize, call: Option<usize>) -> [f64; 2] {
         match self.places[place].choices.iter().find(|choice| choice.call == call) {
             Some(choice) if choice.answers != Answers::Uncover => {
@@ -236,7 +236,7 @@ impl Among {
     pub fn play(&self, odds: &[Odds], rng: &mut dyn Rng) -> RoundEnd {
         let arena = &self.arena;
         let throws: Vec<f64> = arena.throws().iter().map(|(_, odds)| *odds).collect();
-        // Who sits how far from whoever throws.
+        // Who sits how far from the thrower.
         let mut seats: Vec<Seat> = (0..self.seats).collect();
         let (mut place, mut standing) = (0, None);
         for _ in 0..LONGEST {
@@ -402,7 +402,7 @@ impl Pupil {
 
     fn learn(&mut self, place: &Place, worth: &[Worths], seats: usize, weight: f64) {
         let wide = place.choices.len();
-        // Whoever throws wins where a cup that is uncovered holds, else whoever answers.
+        // The thrower wins where a cup that is uncovered holds, else the one who answers.
         let value = |choice: &Choice, uncover: f64, holds: f64| {
             (1.0 - uncover) * worth[choice.next][seats - 1] + uncover * holds
         };
@@ -482,7 +482,7 @@ mod tests {
     use super::super::known;
     use super::*;
 
-    /// How likely a best response to all others wins the round, by how far it sits from whoever throws at the start.
+    /// How likely a best response to all others wins the round, by its distance from the first thrower.
     fn responses(among: &Among) -> Worths {
         let seats = among.seats;
         let odds: Vec<Odds> = (0..among.size()).map(|place| among.odds(place)).collect();

@@ -396,7 +396,7 @@ impl Turn {
         }
     }
 
-    /// What it is worth to the thrower and to whoever answers that a call is believed; none: the blind cup.
+    /// What it is worth to the thrower and to the one who answers that a call is believed; none: the blind cup.
     fn believed(&self, call: Option<usize>) -> [f64; 2] {
         match &self.strategy {
             Strategy::Two { round, side } => {
@@ -424,7 +424,6 @@ impl Turn {
         [worth, 1.0 - worth]
     }
 
-    /// The mean of that over all throws.
     fn unseen(&self, call: usize) -> [f64; 2] {
         [0, 1].map(|side| {
             let throws = self.arena().throws().iter().enumerate();

@@ -31,7 +31,6 @@ pub struct RoundEnd {
     pub life: Option<Seat>,
 }
 
-/// What the round under way decides for `seat`.
 pub fn stake(game: &Dre13ehn, seat: Seat) -> Stake {
     let (options, seats) = (game.options(), game.entries().len());
     let is_one_round = options.target() == 1 && options.games() == 1;
@@ -64,7 +63,7 @@ fn between_two(game: &Dre13ehn, seat: Seat) -> Stake {
         let games = [seat, other].map(|seat| (GAMES - game.games()[seat]) as usize);
         let each = race([1.0 - begins, begins], [target; 2], [0.0, 1.0]);
         let after = |needs| race(each, needs, [0.0, 1.0]);
-        // Whoever has lost the last round begins the next game.
+        // The loser of the last round begins the next game.
         [after([games[0], games[1] - 1])[1], after([games[0] - 1, games[1]])[0]]
     } else {
         [0.0, 1.0]

@@ -187,7 +187,7 @@ impl MatchKind {
     pub fn ends(self, arena: &Arena, score: Score, worth: &dyn Fn(Score, bool) -> f64) -> Ends {
         let end = |won: bool, entry: Outcome, burnt: bool| match self.next(score, won, entry, burnt) {
             Next::Over(won) => f64::from(u8::from(won)),
-            // Whoever has lost a round begins the next.
+            // The loser of a round begins the next.
             Next::Round(score) => worth(score.plain(), !won),
         };
         let is_duel = arena.is_duel();
@@ -219,7 +219,6 @@ impl MatchKind {
     }
 }
 
-/// The most points that so many wins can have made.
 fn most(wins: usize) -> i64 {
     let best = |nth| points::points(nth, Entry::Result(Outcome::ThirteenThirteen));
     (1..=wins).map(best).sum()

@@ -93,7 +93,7 @@ impl Solver {
         steps
     }
 
-    /// What a round is worth to whoever begins it, by side.
+    /// What a round is worth to the player who begins it, by side.
     pub fn values(&self, stakes: &Stakes) -> Vec<f64> {
         let (_, worth) = self.solve(stakes);
         worth.iter().map(|worth| worth[self.arena.index(Arena::START)]).collect()

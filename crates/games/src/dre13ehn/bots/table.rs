@@ -13,7 +13,7 @@ use super::stakes::Stakes;
 /// For fewer scores than this a thread is not worth its while.
 const LEAST: usize = 8;
 
-/// The chance to win the match of whoever begins a round, by the score as they see it.
+/// The chance to win the match of the player who begins a round, by the score as they see it.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Values(HashMap<Score, f64>);
 

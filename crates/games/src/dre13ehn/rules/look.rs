@@ -117,7 +117,6 @@ impl Dre13ehn {
         &self.entries
     }
 
-    /// Empty but in the duel.
     pub fn lives(&self) -> &[u8] {
         match &self.kept {
             Kept::Lives(lives) => lives,
@@ -125,7 +124,6 @@ impl Dre13ehn {
         }
     }
 
-    /// Empty but in a tournament.
     pub fn games(&self) -> &[u32] {
         match &self.kept {
             Kept::Games { won, .. } => won,
@@ -176,7 +174,6 @@ impl Dre13ehn {
         }
     }
 
-    /// The number that the next win of this list will have, from 1.
     pub fn next_win(&self, seat: usize) -> usize {
         self.entries.get(seat).map_or(0, Vec::len) + 1
     }

@@ -66,7 +66,7 @@ impl Looks for Kvatrutafl {
     }
 }
 
-/// Whoever plays sits below.
+/// The home seat sits below; without one, and laid out by turns, the player to move.
 fn plan(game: &Kvatrutafl, view: &View) -> Plan {
     let chosen = |key: &str| view.layout.get(key).map(String::as_str);
     let acts = match game.stage() {

@@ -83,7 +83,6 @@ impl<'a> Reach<'a> {
         line.won.is_some() || Self::count(line) == self.most
     }
 
-    /// Whether a turn may still become of these steps: a whole one, a win, or a declaration.
     fn fits(&self, line: &LegalTurn) -> bool {
         self.ends(line)
             || self.formation(line).is_some()
@@ -124,7 +123,6 @@ impl<'a> Reach<'a> {
         found.into_iter().map(|(landing, _)| landing).collect()
     }
 
-    /// How a man comes to that place, where only one of these can.
     pub fn only(&self, movers: &[u8], to: u8) -> Option<Landing> {
         let mut all = movers.iter().flat_map(|from| self.landings(*from)).filter(|landing| landing.to == to);
         all.next().filter(|_| all.next().is_none())
@@ -149,7 +147,6 @@ impl<'a> Reach<'a> {
         }
     }
 
-    /// Why a single step of that kind may not be taken; `None` where it may.
     fn why(&self, line: &LegalTurn, from: u8, to: u8) -> Option<Phrase> {
         if let Some(why) = line.why_not(from, to) {
             return Some(reason(why));
@@ -158,12 +155,10 @@ impl<'a> Reach<'a> {
         (!fits).then(|| phrase!("kvatrutafl-board-why-all-dice", most = self.most))
     }
 
-    /// Whether a die that is left goes exactly as far.
     pub fn leads(&self, from: u8, to: u8) -> bool {
         self.now.left.dice().any(|die| from + die == to)
     }
 
-    /// Of the own men whom a die that is left would lead there, the one farthest ahead.
     pub fn leading_to(&self, to: u8) -> Option<u8> {
         let men = &self.now.position.men[self.now.seat];
         (BAR..to).rev().find(|from| men.at(*from) > 0 && self.leads(*from, to))

@@ -42,7 +42,7 @@ const MOST: u8 = MEN - 1;
 const ALL: usize = ways(MOST as usize);
 /// A side needs fewer throws; the last number is that of so many or more.
 const THROWS_LEFT: usize = 24;
-/// So many men a side at most are reckoned together: 11.8 MB; with a throw after the end, 1.7 MB.
+/// So many men a side at most are computed together: 11.8 MB; with a throw after the end, 1.7 MB.
 const TOGETHER: u8 = 7;
 const TOGETHER_EXTRA: u8 = 5;
 

@@ -192,7 +192,6 @@ impl<'a> Judge<'a> {
         answered
     }
 
-    /// How the game ends for who made the turn.
     fn ends(&self, turn: &Turn) -> Odds {
         match turn.declare.or(turn.line.won) {
             Some(way) => ended(way, turn.declare.is_none() || turn.line.is_full(), turn.line.steps.hit()),

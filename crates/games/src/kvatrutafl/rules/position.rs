@@ -206,7 +206,7 @@ impl Kvatrutafl {
         (self.part, self.left, self.last_win) = (GamePhase::Game, None, None);
     }
 
-    /// Whether a game can stand like this; how it came to it, is not asked.
+    /// Whether a game can stand like this, however it got there.
     fn can_stand(&self) -> Result<(), Illegal> {
         if self.part != GamePhase::Game {
             return Err(phrase!("core-position-none").into());

@@ -211,7 +211,6 @@ fn game(parts: &mut Vec<RecordRow>, turns: &[PlayedTurn], lang: Lang) {
     parts.extend(open.map(|left| RecordRow::Line(number, Box::new([Some(left), None]))));
 }
 
-/// Whether a turn is one of the few of its game that hit most men, and several.
 fn is_turning(turns: &[PlayedTurn], index: usize) -> bool {
     let hits = turns[index].hits;
     let more = turns.iter().enumerate().filter(|(other, turn)| turn.hits > hits || turn.hits == hits && *other < index);

@@ -310,7 +310,6 @@ impl<'a> Entry<'a> {
             .then(|| phrase!("namaste-coach-race-two", sum, field, line, second, few, other, at, third, fourth, many))
     }
 
-    /// Its row and its column, with the spaces that are empty there after it.
     fn lines_through(&self) -> impl Iterator<Item = (usize, Line)> {
         facts::lines_of(self.field).map(|line| (facts::missing(&self.after, line), line))
     }
@@ -339,7 +338,6 @@ impl<'a> Entry<'a> {
         of(&self.after).into_iter().filter(|field| !before.contains(field)).collect()
     }
 
-    /// The empty spaces with one or two useful numbers that have fewer of them after it.
     fn cramped(&self) -> impl Iterator<Item = Field> {
         let left = |sheet: &Player, field: Field| facts::useful(sheet, field).len();
         let cramps = move |field: &Field| left(&self.after, *field) < left(self.sheet, *field);

@@ -54,7 +54,6 @@ impl Touch {
         self.sheet.filter(|seat| *seat < seats).or_else(own).unwrap_or(game.active())
     }
 
-    /// The sum that is to be entered: the one selected, or the only one there is.
     pub fn sum(&self, sums: &[u8]) -> Option<u8> {
         match sums {
             [only] => Some(*only),

@@ -175,7 +175,6 @@ fn worth(chance: f64, points: f64) -> f64 {
     chance * (1.0 - POINTS) + POINTS * ((points - least) / over).clamp(0.0, 1.0)
 }
 
-/// What share of a win it is to end like that.
 fn share(own: Rank, mut others: impl Iterator<Item = Rank>) -> f64 {
     let equals = others.try_fold(1.0, |equals, other| match other.cmp(&own) {
         Ordering::Less => Some(equals),

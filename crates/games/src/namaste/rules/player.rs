@@ -107,7 +107,6 @@ impl Player {
         self.circles[line.index()] = later;
     }
 
-    /// Fills the boxes of what is complete, and no other.
     pub(super) fn settle(&mut self) {
         for line in Line::all() {
             let points = self.completes(line).then(|| self.worth(line));

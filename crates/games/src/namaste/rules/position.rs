@@ -103,7 +103,7 @@ impl Namaste {
         self.players.iter_mut().for_each(Player::settle);
     }
 
-    /// Whether a match can stand like this between two turns; how it came to it, is not asked.
+    /// Whether a match can stand like this between two turns, however it got there.
     fn can_stand(&self) -> Result<(), Illegal> {
         let done = |line: Line| self.players.iter().filter(move |player| player.line_points(line).is_some());
         let nobody_first =

@@ -35,7 +35,7 @@ struct Lines {
     all: Vec<Vec<(usize, f64)>>,
     /// Whether it is a score, which holds until it changes.
     scores: bool,
-    /// Whether the last of each is what it came to.
+    /// Whether the last value of each line is its result.
     ends: bool,
 }
 
@@ -64,7 +64,6 @@ impl Lines {
         all().reduce(f64::min).zip(all().reduce(f64::max)).unwrap_or_default()
     }
 
-    /// What the line of a seat has come to after so many events.
     fn at(&self, seat: Seat, step: usize) -> f64 {
         let past = self.all[seat].iter().rev().find(|(at, _)| *at <= step);
         past.map_or(0.0, |(_, value)| *value)

@@ -49,7 +49,7 @@ fn title(drawing: &mut Drawing, bout: &Bout, view: &View) {
     let strip = evening::strip(bout, game);
     let left = STAGE.width - strip.size.width;
     if bout.shows(view.page) == Shows::Card {
-        // What is next stands on its card.
+        // The card names the next game.
         write(count, Font::Sans, 4.4, 7.8, Role::Faint);
     } else {
         let name = view.lang.say(&bout.item(game).card.name());

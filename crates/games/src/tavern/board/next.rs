@@ -55,7 +55,6 @@ pub fn draw(bout: &Bout, view: &View) -> Drawing {
     drawing
 }
 
-/// The name of a game: smaller where it is long, and in two lines where it would be too small in one.
 fn name(drawing: &mut Drawing, words: &str, room: f32) {
     const SIZE: f32 = 11.0;
     let fits = 0.999 * room / text::width(words, Font::SerifBold, SIZE);

@@ -18,12 +18,10 @@ pub struct SheetHead {
     pub game: String,
     /// Who played, by seat.
     pub names: Vec<String>,
-    /// The marks of those who have one, by seat.
     pub marks: Vec<Option<Mark>>,
     pub strokes: Vec<u32>,
     /// Who has won, if it is over and they are not most of them.
     pub winners: Vec<Seat>,
-    /// When it began.
     pub date: Option<String>,
 }
 

@@ -137,7 +137,6 @@ fn compared<'a>(ui: Ui, state: &State, taken: &Recording, room: f32) -> Element<
     card(ui, tr!(ui, "sounds-compared", name = state.words), parts)
 }
 
-/// What the ear says of it, what to do otherwise, and that it may be wrong.
 fn told<'a>(ui: Ui, seen: &Analysis, words: &'static str) -> Option<Element<'a, Message>> {
     let said = ui.lead(ui.say(&seen.verdict.sentence(words)?)).width(Fill);
     let advice = seen.verdict.advice(words).map(|advice| ui.body(ui.say(&advice)).width(Fill));

@@ -44,7 +44,6 @@ fn costs(lang: Lang, state: &State, said: &Comment) -> String {
     lang.sentence(&phrase!("review-costs", mark = mark::name(said.judged.mark), cost))
 }
 
-/// All that the coach says, sentence by sentence.
 pub(in super::super) fn in_words(lang: Lang, state: &State, said: &Comment) -> Vec<String> {
     better(lang, said).into_iter().chain(reasons(lang, said)).chain([costs(lang, state, said)]).collect()
 }

@@ -62,7 +62,6 @@ pub fn draw(drawing: &mut Drawing, game: &Ludix, view: &View, frame: Frame) {
     }
 }
 
-/// With room for the longest of them in bold, after its mark.
 fn names_width(game: &Ludix, view: &View) -> f32 {
     let size = view.written(NAME_SIZE);
     let [least, most] = NAMES_WIDTH;
