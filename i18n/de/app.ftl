@@ -286,7 +286,7 @@ app-pause-about =
        *[other] Computerspieler warten { $seconds } s vor jedem Schritt, damit du mitkommst.
     }
 app-coach = Bewertung
-app-coach-about = Sagt dir nach einer Entscheidung, bevor es weitergeht, was sie kostet und meistens auch, warum. Das rechnet der starke Computerspieler aus. Jede Entscheidung bekommt ein Zeichen:
+app-coach-about = Die Bewertung sagt dir nach einer Entscheidung, was sie kostet und meistens auch, warum, bevor es weitergeht. Das rechnet der starke Computerspieler aus. In deiner ersten Partie eines Spiels hilft sie bei den ersten Entscheidungen auch so. Jede Entscheidung bekommt ein Zeichen:
 app-mark-good = gut
 app-mark-inaccuracy = ungenau
 app-mark-mistake = Fehler

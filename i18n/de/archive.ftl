@@ -151,7 +151,7 @@ archive-key-all = alle auswählen
 archive-key-reach = mehrere auswählen
 archive-key-pass = weitergehen, ohne auszuwählen
 archive-key-toggle = eine dazunehmen oder abwählen
-archive-key-star = Stern geben oder nehmen
+archive-key-star = Stern geben oder wegnehmen
 archive-key-note = Notiz schreiben
 archive-key-delete = ausgewählte löschen
 
@@ -189,7 +189,7 @@ archive-best = Beste
 archive-worst = Schlechteste
 archive-players-about = Hier zählen nur beendete Partien. Ein geteilter Sieg zählt anteilig, zu zweit also halb. Mittel, Beste und Schlechteste gelten für den Punktestand am Ende; drück auf eine Punktzahl, um die Partie anzusehen.
 archive-course-about = Jedes Zeichen ist eine Partie, die Linie das Mittel der letzten { $count }. Die Partien stehen in der Reihenfolge, in der sie begonnen haben.
-archive-course-several = Sind es sehr viele, steht ein Punkt der Linie für mehrere: Zeig darauf, um die niedrigste und die höchste Punktzahl zu lesen. Wo Platz ist, reicht ein Strich von der einen zur anderen.
+archive-course-several = Sind es sehr viele, steht ein Punkt der Linie für mehrere: Zeig darauf, um die niedrigste und die höchste Punktzahl zu lesen. Wo Platz ist, verbindet ein Strich die beiden.
 archive-left-out =
     { $count ->
         [one] Ein Name mit weniger Partien fehlt hier; oben kannst du ihn wählen.

@@ -127,7 +127,7 @@ championship-cli-left-forfeit = Kampflos entschieden: { $matches }.
 championship-cli-returned = { $name } ist wieder dabei.
 championship-cli-entered = { $id }: { $players } { $score }
 championship-cli-corrected = { $id }: { $players } { $score } statt { $before }
-championship-cli-cleared = { $id }: { $players } ist gelöscht.
+championship-cli-cleared = { $id }: Das Ergebnis von { $players } ist gelöscht.
 championship-cli-confirmed = { $id }: { $players } gilt, wie es gespielt ist.
 championship-cli-forfeited = { $id }: { $players }; { $loser } hat kampflos verloren.
 championship-cli-swapped = { $a } und { $b } haben die Plätze getauscht.
@@ -137,7 +137,7 @@ championship-cli-moved-round =
         [one] { $round }: Eine Partie ist jetzt am { $date }.
        *[other] { $round }: { $count } Partien sind jetzt am { $date }.
     }
-championship-cli-lots = Das Los entschied in: { $parts }
+championship-cli-lots = Hier hat das Los entschieden: { $parts }
 championship-cli-drawn = Runde { $round } ist ausgelost
 championship-cli-closed = Abgeschlossen: { $closed }. Stand: { $next }
 championship-cli-closed-stale = diese Ergebnisse passen nicht mehr zu denen davor und gelten jetzt, wie sie sind: { $matches }; „championship undo“ nimmt das Ende zurück
@@ -160,7 +160,7 @@ championship-cli-stale =
        *[other] { $count } Ergebnisse passen nicht mehr zu denen davor; trag neue ein, lösch oder bestätige sie:
     }
 championship-cli-name = Name
-championship-cli-by = Entscheidend
+championship-cli-by = Entschieden durch
 championship-cli-simulated = { $file } ist nach { $seconds } s fertig. Stand: { $stage }
 championship-cli-progress = { $stage }: { $played } von { $of } Partien
 championship-cli-exported = { $file } ist geschrieben.

@@ -15,16 +15,16 @@ championship-guide-others-seeds-text = Je weiter oben du in der Liste stehst, de
 championship-guide-late = Nachzügler, spielfrei, kampflos
 championship-guide-late-text = Ein Vereinsabend läuft selten nach Plan. Bei allen Turnieren außer der Weltmeisterschaft kannst du den Plan auch mittendrin ändern.
 championship-guide-late-joining = Nachzügler spielen in einer K.-o.-Runde gegen die, die anfangs spielfrei wären. Im Schweizer System spielen sie ab der nächsten Auslosung mit; verpasste Runden bringen ihnen nichts. Wo alle gegen alle spielen, treffen sie auf die, die sonst spielfrei wären, oder spielen zusätzliche Runden am Ende.
-championship-guide-late-bye = Ohne Paarung bist du spielfrei. Im Schweizer System zählt das als Sieg und trifft von unten her, wer noch nie spielfrei war, Nachzügler erst nach ihrer ersten Partie. In der K.-o.-Runde sind zuerst so viele spielfrei, bis die Zahl aufgeht, und zwar die Obersten der Liste; sie kommen weiter. Sonst zählt es nichts.
+championship-guide-late-bye = Ohne Paarung bist du spielfrei. Im Schweizer System zählt das als Sieg; es trifft die letzte Person der Tabelle, die noch nie spielfrei war, Nachzügler erst nach ihrer ersten Partie. In der K.-o.-Runde sind zuerst die Obersten der Liste spielfrei, so viele, dass die Zahl aufgeht; sie kommen weiter. Sonst zählt es nichts.
 championship-guide-late-swap = Zwei, die noch nicht gespielt haben, können im Spielplan die Plätze tauschen.
 championship-guide-late-leaving = Scheidet eine Person aus, gewinnt in ihren offenen Partien die andere Seite kampflos. Nur wo alle gegen alle spielen, werden alle ihre Partien gestrichen, wenn sie weniger als die Hälfte gespielt hat.
 championship-guide-late-forfeit = Eine einzelne Partie kannst du kampflos eintragen: ein Sieg, aber 0:0 nach Punkten. Einen Abschnitt kannst du auch früher beenden: Offene Partien werden dann gestrichen, oder beide verlieren sie.
 
 championship-guide-entering = Ergebnisse eintragen
-championship-guide-entering-text = Wähl eine Partie, tipp ihr Ergebnis und trag es ein. Sofort steht es in der Datei, in der Tabelle und auf dem Beamer.
-championship-guide-entering-preliminaries = In der Vorentscheidung tippst du zwei Namen oder Nummern, zuerst die Person, die gewonnen hat.
-championship-guide-entering-main = Im Hauptturnier tippst du die Punkte beider Seiten, etwa 21:18.
-championship-guide-entering-race = Ab der Gruppenphase wählst du, wer gewonnen hat, und tippst die Siege der anderen Seite.
+championship-guide-entering-text = Wähl eine Partie und trag ihr Ergebnis ein. Sofort steht es in der Datei, in der Tabelle und auf dem Beamer.
+championship-guide-entering-how = Was du eingibst, hängt vom Spiel ab: beide Zahlen, etwa 21:18, oder die Seite, die gewonnen hat, und wo sie zählen, die Siege der anderen. Neben der Partie stehen die Tasten dafür.
+championship-guide-entering-draw = Kann eine Partie unentschieden enden, wähl „Unentschieden“ oder drück =. In der K.-o.-Runde spielt ihr dann noch einmal, bis eine Seite gewinnt.
+championship-guide-entering-world = In der Vorentscheidung der Weltmeisterschaft gibst du zwei Namen oder Nummern ein, zuerst die Person, die gewonnen hat.
 championship-guide-entering-play = Ihr könnt eine Partie auch gleich am Bildschirm spielen; ihr Ergebnis trägt sich dann von selbst ein. Oder du nimmst es aus einer Aufzeichnung.
 championship-guide-entering-move = Tag, Zeit und Tisch einer offenen Partie kannst du ändern, solange der Tag zum Abschnitt gehört.
 
@@ -69,7 +69,7 @@ championship-guide-preliminaries-text = Zwölf Tage lang spielt ihr, gegen wen i
 championship-guide-preliminaries-ruling = Seid ihr höchstens 37, könnt ihr die Vorentscheidung überspringen und sie gleich beenden. Seid ihr mehr, muss mindestens eine Partie gespielt sein.
 
 championship-guide-main = Hauptturnier: 3. Juli bis 10. Oktober
-championship-guide-main-text = Hundert Tage lang spielen alle einmal gegen alle, und zwar um Punkte; eine Partie bringt höchstens 37. Mit mehr Punkten gewinnst du, bei gleich vielen bekommt jede Seite einen halben Sieg. Seid ihr ungerade viele, hat in jeder Runde eine Person spielfrei. Die besten 13 kommen weiter.
+championship-guide-main-text = Hundert Tage lang spielen alle einmal gegen alle, und zwar um Punkte; eine Partie bringt höchstens 37. Mit mehr Punkten gewinnst du, bei gleich vielen bekommt jede Seite einen halben Sieg. Ist eure Zahl ungerade, ist in jeder Runde eine Person spielfrei. Die besten 13 kommen weiter.
 
 championship-guide-groups = Gruppenphase: 11. bis 31. Oktober
 championship-guide-groups-text = Ab jetzt geht jede Partie so lange, bis eine Seite 13 Siege hat. Ein guter Platz im Hauptturnier verkürzt den Weg: Platz 1 steht schon im Halbfinale. Die Plätze 2 und 3 spielen in der Gruppe i, 4 bis 7 in der Gruppe a, 9 bis 12 in der Gruppe u. Die Plätze 8 und 13 warten im Viertelfinale.
@@ -80,9 +80,11 @@ championship-guide-finals-text = Vier Tage, vier Partien: zwei Halbfinale, das S
 
 championship-guide-ranks = Wer vorn steht
 championship-guide-ranks-text = Jeder Abschnitt hat eine Reihe von Feinwertungen. Seid ihr nach der ersten gleichauf, entscheidet die nächste. In jeder Zeile der Tabelle steht, was diese Person vor die nächste gebracht hat.
-championship-guide-ranks-preliminaries = Vorentscheidung: mehr Siege, weniger Niederlagen, direkter Vergleich, Los.
+championship-guide-ranks-others = Schweizer System: mehr Siege, Buchholz (die Siege aller, gegen die du gespielt hast), Sonneborn-Berger (die Siege aller, die du besiegt hast), direkter Vergleich, Los.
+championship-guide-ranks-half = Ein Unentschieden ist in jeder Tabelle ein halber Sieg.
+championship-guide-ranks-preliminaries = Vorentscheidung der Weltmeisterschaft: mehr Siege, weniger Niederlagen, direkter Vergleich, Los.
 championship-guide-ranks-main = Hauptturnier: mehr Punkte, mehr Siege, direkter Vergleich, Los.
-championship-guide-ranks-groups = Gruppen: mehr Siege, bessere Differenz, direkter Vergleich, Los.
+championship-guide-ranks-groups = Alle gegen alle und Gruppen: mehr Siege, bessere Differenz, direkter Vergleich, Los.
 championship-guide-ranks-direct = Im direkten Vergleich zählen nur Siege gegen die anderen, die noch gleichauf sind.
 championship-guide-ranks-lot = Das Los kommt immer zuletzt. Das Programm zieht es nur, wenn es nötig ist, und schreibt es auf; noch einmal zieht es nicht.
 championship-guide-ranks-ruling = Die Quelle nennt keine Reihenfolge; diese ist von uns. Du kannst sie ändern, wenn du eine Meisterschaft anlegst.

@@ -1,6 +1,6 @@
 # Was zu Entscheidungen gesagt wird, die etwas kosten.
 
-coach-when = Meldet sich nach deiner Entscheidung, bevor es weitergeht:
+coach-when = Die Bewertung meldet sich nach deiner Entscheidung, bevor es weitergeht:
 coach-off = Nie
 coach-blunders = Bei groben Fehlern
 coach-mistakes = Bei Fehlern und groben Fehlern

@@ -145,9 +145,9 @@ dre13ehn-board-won = { $name } gewinnt die Runde und trägt { $result } ein.
 dre13ehn-board-won-foul = { $name } gewinnt die Runde und trägt ein { $letter } ein.
 dre13ehn-board-game =
     { $name } gewinnt das Spiel und hat jetzt { $games ->
-        [one] eines
-       *[other] { $games }
-    }.
+        [one] ein Spiel
+       *[other] { $games } Spiele
+    } gewonnen.
 dre13ehn-board-life-lost = { $name } verliert ein Leben, { $life }: „{ $motto }“ – { $means }.
 dre13ehn-board-life-last = { $name } verliert das letzte Leben, { $life }: „{ $motto }“ – { $means }.
 
@@ -260,8 +260,8 @@ dre13ehn-board-says-forbidden = „{ $word }“: { $number }, darf nie gesagt we
 dre13ehn-board-share-game = Spiel { $game }
 dre13ehn-board-share-win = { $nth }. Sieg
 dre13ehn-board-share-name = Mit einem Ergebnis gewonnen
-dre13ehn-board-share-call = Durch einen Ansagefehler
-dre13ehn-board-share-peek = Durch zweimaliges Nachsehen
+dre13ehn-board-share-call = Ansagefehler der anderen
+dre13ehn-board-share-peek = Zweiter Blick der anderen
 
 # Was geraten oder verglichen wird: in einem Satz oder einer Tabelle, darum klein und ohne Punkt.
 dre13ehn-board-advice-call = „{ $word }“ ansagen ({ $result })

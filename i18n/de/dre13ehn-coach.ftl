@@ -8,7 +8,7 @@ dre13ehn-coach-call-answer = { dre13ehn-strategy-call }: { $result } antwortet n
 dre13ehn-coach-call-two = { dre13ehn-strategy-call }: Du hast in dieser Runde schon 2 angesagt, und eine zweite 2 verliert sie.
 dre13ehn-coach-call-silent = { dre13ehn-strategy-call }: Dein Würfel zeigt { $made }, und Schweigen verliert die Runde.
 dre13ehn-coach-call-zero = { dre13ehn-strategy-call }: Bei einer 0 schweigst du, denn jede Ansage wäre falsch.
-dre13ehn-coach-call-late = { dre13ehn-strategy-call }: Eine Ansage, die zu spät kommt, zählt als falsche.
+dre13ehn-coach-call-late = { dre13ehn-strategy-call }: Sagst du zu spät an, zählt das als Ansagefehler.
 
 dre13ehn-coach-need = { dre13ehn-strategy-need }: { $other ->
         [100] Auf { $played } antworten alle Würfe, auf { $better } nur { $answers } %.
@@ -26,8 +26,8 @@ dre13ehn-coach-truth-lie = { dre13ehn-strategy-truth }: { $other ->
         [0] { $played } stimmt bei keinem Wurf, das glaubt niemand; { $better } kann stimmen.
        *[other] { $better } hält bei { $holds } % aller Würfe, { $played } nur bei { $other } %; { $better } wird dir also eher geglaubt.
     }
-dre13ehn-coach-truth-holds = { dre13ehn-strategy-truth }: Dein Wurf hält gegen { $better }, du gewinnst also, wenn aufgedeckt wird; { $played } wäre gelogen.
-dre13ehn-coach-truth-call = { dre13ehn-strategy-truth }: Dein Wurf hält gegen { $better }, du gewinnst also, wenn aufgedeckt wird; ein blinder Wurf hält gegen { $standing } in { $holds } % der Fälle.
+dre13ehn-coach-truth-holds = { dre13ehn-strategy-truth }: Mit deinem Wurf hält die Ansage { $better }, du gewinnst also, wenn aufgedeckt wird; { $played } wäre gelogen.
+dre13ehn-coach-truth-call = { dre13ehn-strategy-truth }: Mit deinem Wurf hält die Ansage { $better }, du gewinnst also, wenn aufgedeckt wird; ein blinder Wurf antwortet auf { $standing } in { $holds } % der Fälle.
 dre13ehn-coach-truth-unseen = { dre13ehn-strategy-truth }: Du hast nicht nachgesehen, und { $call } hält nur bei { $holds } % aller Würfe.
 dre13ehn-coach-truth-fire = { dre13ehn-strategy-truth }: Eine Ansage FF muss aufgedeckt werden, und stimmt sie, gewinnt sie die Runde.
 dre13ehn-coach-truth-fire-lie = { dre13ehn-strategy-truth }: Eine Ansage FF muss aufgedeckt werden, sie gewinnt also nur, wenn sie stimmt.
@@ -41,8 +41,8 @@ dre13ehn-coach-doubt-believe = { dre13ehn-strategy-doubt }: { $holds ->
        *[other] Die Ansage { $result } hält zu oft, um sie aufzudecken: bei { $holds } % aller Würfe.
     }
 dre13ehn-coach-doubt-believe-blind = { dre13ehn-strategy-doubt }: Diesen Wurf hat niemand gesehen, und { $holds ->
-        [100] jeder Wurf hält gegen { $result }; Aufdecken verliert also.
-       *[other] { $holds } % aller Würfe halten gegen { $result }, zu viele, um aufzudecken.
+        [100] jeder Wurf antwortet auf { $result }; Aufdecken verliert also.
+       *[other] { $holds } % aller Würfe antworten auf { $result }, zu viele, um aufzudecken.
     }
 dre13ehn-coach-doubt-uncover = { dre13ehn-strategy-doubt }: { $holds ->
         [0] { $result } stimmt bei keinem Wurf.
@@ -52,8 +52,8 @@ dre13ehn-coach-doubt-uncover = { dre13ehn-strategy-doubt }: { $holds ->
         }
     }
 dre13ehn-coach-doubt-uncover-blind = { dre13ehn-strategy-doubt }: { $holds ->
-        [0] { $result } stimmt bei keinem Wurf.
-       *[other] Diesen Wurf hat niemand gesehen, und nur { $holds } % aller Würfe halten gegen { $result }.
+        [0] Auf { $result } antwortet kein Wurf.
+       *[other] Diesen Wurf hat niemand gesehen, und nur { $holds } % aller Würfe antworten auf { $result }.
     }
 dre13ehn-coach-doubt-life = { dre13ehn-strategy-doubt }: Liegt ein F unter dem Becher, kostet dich Aufdecken die Runde und ein Leben.
 dre13ehn-coach-doubt-zero = { dre13ehn-strategy-doubt }: Liegt eine 0 unter dem Becher, kostet Aufdecken die Gegenseite auch noch ein Leben.
@@ -63,10 +63,10 @@ dre13ehn-coach-doubt-ask = { dre13ehn-strategy-doubt }: Nach einem F13 zu fragen
 dre13ehn-coach-look-peek = { dre13ehn-strategy-look }: Einmal nachzusehen kostet nichts, und dann weißt du, was du hast.
 dre13ehn-coach-look-answer = { dre13ehn-strategy-look }: Einmal nachzusehen kostet nichts, und in { $answers } % der Fälle findest du eine Antwort auf { $standing }.
 dre13ehn-coach-look-again = { dre13ehn-strategy-look }: Ein zweiter Blick ist ein Foul und verliert die Runde.
-dre13ehn-coach-look-call = { dre13ehn-strategy-look }: Würfelst du noch einmal, hält der Wurf gegen { $standing } nur in { $holds } % der Fälle.
-dre13ehn-coach-look-blind = { dre13ehn-strategy-look }: Wird die Lüge aufgedeckt, ist die Runde sicher verloren; ein blinder Wurf hält gegen { $standing } in { $holds } % der Fälle.
-dre13ehn-coach-look-unseen = { dre13ehn-strategy-look }: Wird dir geglaubt, gewinnst du selten; sagst du { $standing } an, ohne nachzusehen, wird eher aufgedeckt, und dann gewinnst du in { $holds } % der Fälle.
-dre13ehn-coach-look-uncovered = { dre13ehn-strategy-look }: Wird dir geglaubt, gewinnst du die Runde selten; ein blinder Wurf wird öfter aufgedeckt und hält gegen { $standing } in { $holds } % der Fälle.
+dre13ehn-coach-look-call = { dre13ehn-strategy-look }: Würfelst du noch einmal, antwortet der Wurf auf { $standing } nur in { $holds } % der Fälle.
+dre13ehn-coach-look-blind = { dre13ehn-strategy-look }: Wird die Lüge aufgedeckt, ist die Runde sicher verloren; ein blinder Wurf antwortet auf { $standing } in { $holds } % der Fälle.
+dre13ehn-coach-look-unseen = { dre13ehn-strategy-look }: Wird dir geglaubt, gewinnst du selten. Sagst du { $standing } ungesehen an, wird eher aufgedeckt; dann gewinnst du in { $holds } % der Fälle.
+dre13ehn-coach-look-uncovered = { dre13ehn-strategy-look }: Wird dir geglaubt, gewinnst du die Runde selten; ein blinder Wurf wird öfter aufgedeckt und antwortet auf { $standing } in { $holds } % der Fälle.
 
 dre13ehn-coach-win-keep = { dre13ehn-strategy-win }: Dieser Wurf bringt { $points ->
         [one] einen Punkt
@@ -97,12 +97,12 @@ dre13ehn-coach-ahead-wins = „{ $call }“ gewinnt die Runde.
 dre13ehn-coach-ahead-loses = „{ $call }“ verliert die Runde.
 dre13ehn-coach-ahead-silent = Schweigen verliert die Runde.
 dre13ehn-coach-ahead-peek = Einmal darfst du nachsehen; ein zweiter Blick verliert die Runde.
-dre13ehn-coach-ahead-throw = Würfelst du blind noch einmal, hält der Wurf gegen { $result } in { $holds } % der Fälle.
+dre13ehn-coach-ahead-throw = Würfelst du blind noch einmal, antwortet der Wurf auf { $result } in { $holds } % der Fälle.
 dre13ehn-coach-ahead-show = 1313 fällt bei { $shows } % aller Würfe.
 dre13ehn-coach-ahead-show-duel = Herzeigen kostet die Runde, mit einer 0 aber kein Leben.
 dre13ehn-coach-ahead-believe = Glaubst du es, musst du selbst auf { $result } antworten; das gelingt mit { $answers } % aller Würfe.
 dre13ehn-coach-ahead-uncover = Deckst du auf, hält { $result } bei { $holds } % aller Würfe; bei den anderen gewinnst du.
-dre13ehn-coach-ahead-uncover-blind = Ein blinder Wurf hält gegen { $result } in { $holds } % der Fälle; sonst gewinnst du, wenn du aufdeckst.
+dre13ehn-coach-ahead-uncover-blind = Ein blinder Wurf antwortet auf { $result } in { $holds } % der Fälle; sonst gewinnst du, wenn du aufdeckst.
 dre13ehn-coach-ahead-keep =
     Der Wurf bringt dir { $points ->
         [0] keinen Punkt

@@ -19,7 +19,7 @@ dre13ehn-guide-faces-label = { $faces } Seiten
 dre13ehn-guide-die-fire = Der Feuerwürfel trägt 0, 1, 2 und 3. Sein Ergebnis liest du an der Spitze ab; auf dem Bildschirm steht jedes Ergebnis zusätzlich flach als Rune und in Worten da.
 dre13ehn-guide-die-air = Der Luft- oder Duellwürfel bringt F ins Spiel, das Feuer: Fāijamǫ, den „Feuermann“. Er trägt 0, 0, 1, 1, 2, 2, 3 und F.
 dre13ehn-guide-die-water = Der Wasser- oder Turnierwürfel trägt viermal jede der Ziffern 0 bis 3, zweimal F und zweimal die 13.
-dre13ehn-guide-die-earth = Der Erdwürfel ist ein gewöhnlicher Würfel: Ein, zwei und drei Augen gelten, was sie zeigen, vier und fünf gelten 0, sechs sind F. Er heißt auch Paschwürfel: F verdoppelt, und mit zweimal 0 fällt auch die 8 leicht.
+dre13ehn-guide-die-earth = Der Erdwürfel ist ein gewöhnlicher Würfel: Ein, zwei und drei Augen zählen, wie sie daliegen, vier und fünf gelten als 0, sechs als F. Er heißt auch Paschwürfel: F verdoppelt, und weil zwei Seiten 0 sind, würfelst du auch die 8 leicht.
 dre13ehn-guide-die-beginner = Der Anfängerwürfel kommt ohne Feuer aus: 1 und 3 liegen einander gegenüber, ringsherum stehen 0, 0, 2, 2. Gedacht ist er für Kinder, aus Holz und mit runden Kanten; er rollt auch besser als das spitze Tetraeder.
 dre13ehn-guide-die-ether-text = Der fünfte Körper ist der Ätherwürfel. Er ist angekündigt, mit neuen Zeichen für Laute, für die Zeit nach der ersten Weltmeisterschaft in dre13ehn; Regeln hat sein Autor noch nicht veröffentlicht. Darum gibt es hier kein Spiel mit ihm.
 dre13ehn-guide-die-ruling = Die Quelle sagt, welche Zeichen Luft- und Wasserwürfel tragen, aber nicht, wie oft. Die Verteilung oben ist unsere.
@@ -70,7 +70,7 @@ dre13ehn-guide-ages-picture = Die Zeitalter und ihre Ergebnisse, für jeden Wür
 dre13ehn-guide-ages-more-text = Mit zwei Luftwürfeln und mit Wasser und Luft ist FF allein das Kṛta.
 
 dre13ehn-guide-open = Das erste Spiel, offen
-dre13ehn-guide-open-text = Für zwei bis acht, mit zwei Würfeln, die alle sehen. Üblich sind zwei Feuerwürfel; ihr könnt aber auch Feuer mit Luft oder Wasser nehmen, Wasser mit Luft oder je zwei Luft-, Wasser-, Erd- oder Anfängerwürfel. Die älteste Person beginnt: würfeln und ansagen, was daliegt, also seinen Namen nennen. Dann ist reihum die nächste Person dran, bis eine die Runde verliert.
+dre13ehn-guide-open-text = Für zwei bis acht, mit zwei Würfeln, die alle sehen. Üblich sind zwei Feuerwürfel; ihr könnt aber auch Feuer mit Luft oder Wasser nehmen, Wasser mit Luft oder je zwei Luft-, Wasser-, Erd- oder Anfängerwürfel. Die älteste Person beginnt, würfelt und sagt an, was daliegt, also den Namen des Ergebnisses. Dann ist reihum die nächste Person dran, bis eine die Runde verliert.
 dre13ehn-guide-open-manners-text = Würfelt aus der Hand auf eine ebene Stelle, am Boden oder auf einem Würfelbrett, am schönsten in einen Kreis. Die Würfel müssen sich sichtbar bewegen; angesagt wird, wenn sie ruhig liegen.
 dre13ehn-guide-open-lose-text = Du verlierst die Runde, wenn du …
 dre13ehn-guide-open-error = falsch ansagst: einen verbotenen Namen oder einen, der nicht zum Wurf gehört;
@@ -85,7 +85,7 @@ dre13ehn-guide-open-step-pair-label = 22 antwortet auf 3.
 dre13ehn-guide-open-step-either-label = 23 darf nie „la“ heißen. Als 3 („u“) würde sie nicht auf 22 antworten, als 2 schon.
 dre13ehn-guide-open-step-one-label = Richtig angesagt, aber 1 antwortet nicht auf 2. Bo verliert die Runde, Ada trägt 2 ein.
 dre13ehn-guide-open-picture = Eine Runde mit zwei Feuerwürfeln.
-dre13ehn-guide-open-win-text = Die Runde gewinnt die letzte gültige Ansage. War es deine, trägst du ihr Ergebnis so in deine Liste ein, wie du es angesagt hast; nach einer falschen Ansage der anderen trägst du ein A ein. Wer verloren hat, beginnt die nächste Runde. Hast du zuerst die vereinbarte Zahl von Siegen, meist dreizehn, gewinnst du das Spiel.
+dre13ehn-guide-open-win-text = Die Runde gewinnt die letzte gültige Ansage. War es deine, trägst du ihr Ergebnis so in deine Liste ein, wie du es angesagt hast; nach einer falschen Ansage der anderen trägst du ein A ein. Hast du die Runde verloren, beginnst du die nächste. Hast du zuerst die vereinbarte Zahl von Siegen, meist dreizehn, gewinnst du das Spiel.
 dre13ehn-guide-open-turn-text = Nach einer angesagten 1 geht es andersherum weiter. Zu zweit ändert das nichts.
 dre13ehn-guide-open-top-text = FF, richtig angesagt, gewinnt die Runde sofort; dann beginnt die nächste Person. F13 darf jedes Wort heißen, das nicht verboten ist, sogar der Name eines anderen Ergebnisses: Es gilt als F13, die Richtung bleibt, und für die gregorianische Regel zählt es nicht. Auf 13 antworten nur 13, FF, F13 und 1313.
 dre13ehn-guide-open-two-ruling = Die gregorianische Regel gilt für jede Person einzeln: Nur deine eigene 2 zählt.
@@ -94,7 +94,7 @@ dre13ehn-guide-open-first-ruling = Ist schon die erste Ansage einer Runde falsch
 dre13ehn-guide-open-top-ruling = Auch 1313, als ēli angesagt, gewinnt sofort. Herzeigen musst du es nur unter dem Becher.
 
 dre13ehn-guide-duel = Das Duell
-dre13ehn-guide-duel-text = Zu zweit, mit einem einzigen Würfel, meist dem Luftwürfel, sonst dem Erd-, Feuer- oder Anfängerwürfel, bis zu acht Siegen. Ihr spielt wie im offenen Spiel, aber mit eigener Tafel, ohne gregorianische Regel und mit vier Leben. 1 heißt i, 2 heißt a, 3 heißt u, F heißt o.
+dre13ehn-guide-duel-text = Zu zweit, mit einem einzigen Würfel, meist dem Luftwürfel, sonst dem Erd-, Feuer- oder Anfängerwürfel. Mit acht Siegen gewinnst du. Ihr spielt wie im offenen Spiel, aber mit eigener Tafel, ohne gregorianische Regel und mit je vier Leben. 1 heißt i, 2 heißt a, 3 heißt u, F heißt o.
 dre13ehn-guide-duel-picture = Was im Duell worauf antwortet.
 dre13ehn-guide-duel-zero = Mit einer 0 verlierst du die Runde und schweigst: Ihr Name ist verboten, und jede Ansage wäre falsch. War noch nichts angesagt, trägt die andere Person 0 ein. Bei allem anderen ist Schweigen ein Ansagefehler.
 dre13ehn-guide-duel-thirteen = Eine 3 nach einer angesagten 1 gewinnt sofort als 13. Sag sie dann als ē oder li an; u geht auch.
@@ -130,8 +130,8 @@ dre13ehn-guide-cup-step-blind-label = Bo würfelt lieber noch einmal. Niemand si
 dre13ehn-guide-cup-step-lie-label = Ada deckt nicht auf, sondern würfelt, hat 12 und sagt 33: gelogen, aber eine Antwort auf 3.
 dre13ehn-guide-cup-step-uncover-label = Bo glaubt die 33 nicht und deckt auf. Doch 12 antwortet auf 33, die Ansage hält: Ada gewinnt und trägt 12 ein.
 dre13ehn-guide-cup-picture = Eine Runde unter dem Becher; gestrichelte Würfel sieht niemand.
-dre13ehn-guide-cup-entry-text = Hält deine Ansage, gewinnst du und trägst ein, was wirklich daliegt. Hält sie nicht, gewinnt die Person, die aufgedeckt hat, und trägt ein, was zuletzt angesagt war. Wer verloren hat, beginnt. Sonst gilt, was im offenen Spiel gilt: die gregorianische Regel, die Umkehr nach einer 1 und die verbotenen Namen.
-dre13ehn-guide-cup-false-ruling = Zuletzt angesagt kann auch die falsche Ansage selbst sein. 2 und 13 werden als 23 eingetragen, wenn 2 oder 3 behauptet war oder beim blinden Becher galt, sonst als 12.
+dre13ehn-guide-cup-entry-text = Hält deine Ansage, gewinnst du und trägst ein, was wirklich daliegt. Hält sie nicht, gewinnt die Person, die aufgedeckt hat, und trägt ein, was zuletzt angesagt war. Die Person, die verloren hat, beginnt die nächste Runde. Sonst gilt, was im offenen Spiel gilt: die gregorianische Regel, die Umkehr nach einer 1 und die verbotenen Namen.
+dre13ehn-guide-cup-false-ruling = Auch die falsche Ansage selbst kann die letzte gewesen sein. 2 und 13 werden als 23 eingetragen, wenn 2 oder 3 behauptet war oder beim blinden Becher galt, sonst als 12.
 dre13ehn-guide-cup-blind-ruling = Du darfst auch ohne Nachsehen ein zweites Mal würfeln; das ist keine neue Ansage. Ein blinder Becher darf immer aufgedeckt werden, auch auf einer 2, und nach ihm wird nicht gefragt.
 
 dre13ehn-guide-special = Ausnahmen
@@ -151,7 +151,7 @@ dre13ehn-guide-fouls-entry-text = Verlierst du in deinem eigenen Zug, durch A, N
 dre13ehn-guide-fouls-ruling = Auch eine angesagte 1, die noch gilt, wird auf diese Weise eingetragen, obwohl sie sonst nur durch Aufdecken zu gewinnen ist.
 
 dre13ehn-guide-tournament = Das Turnier
-dre13ehn-guide-tournament-text = Zu zweit spielt ihr bis zu dreizehn Becherspiele auf dreizehn Siege. Mit sieben gewonnenen Spielen gewinnst du das Turnier. Wer die letzte Runde verloren hat, beginnt das nächste Spiel, und jedes Spiel beginnt mit leeren Listen und im Uhrzeigersinn.
+dre13ehn-guide-tournament-text = Zu zweit spielt ihr bis zu dreizehn Becherspiele auf dreizehn Siege. Mit sieben gewonnenen Spielen gewinnst du das Turnier. Hast du die letzte Runde verloren, beginnst du das nächste Spiel; jedes Spiel beginnt mit leeren Listen und im Uhrzeigersinn.
 
 dre13ehn-guide-points = Das Spiel um Punkte
 dre13ehn-guide-points-text = Ein Becherspiel für zwei bis acht mit zwei Wasserwürfeln. Hier zählt, womit du gewinnst und der wievielte deiner Siege es ist. Jede Zeile hat ihr eigenes Ergebnis, das sich besonders lohnt.

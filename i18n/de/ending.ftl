@@ -5,6 +5,7 @@ ending-show = Wie es ausging
 ending-begin = Beginn
 ending-end = Ende
 ending-strokes = Striche: weniger ist besser
+ending-strokes-each = Striche je Spiel
 ending-lead = Endgültig vorn
 ending-swing = Die größte Wende
 ending-costliest = Die teuerste Entscheidung
@@ -15,7 +16,7 @@ ending-says-lead =
        *[other] lagen { $names } gemeinsam vorn.
     }
 ending-says-costliest = { $told } ({ $cost }). Besser: { $better }.
-ending-says-luckiest = { $told }. Gegenüber einem durchschnittlichen Wurf brachte das { $name } { $luck }.
+ending-says-luckiest = { $told }. Das brachte { $name } { $luck }, verglichen mit einem Wurf im Mittel.
 ending-leads = { $what }: zeigen
 ending-weighing = Das Programm prüft die Entscheidungen: { $done } von { $end } …
 ending-keep = Als Bild speichern

@@ -9,7 +9,7 @@ handbook-install-fedora = Fedora und openSUSE: Klick das Paket doppelt an, oder 
 handbook-install-flatpak = Jedes andere Linux: Installiere das Flatpak mit flatpak install und seinem Pfad.
 handbook-install-windows = Windows: Starte das Installationsprogramm; es legt einen Eintrag ins Startmenü. Willst oder darfst du nichts installieren, entpack stattdessen das tragbare Archiv und starte das Programm darin.
 handbook-install-mac = macOS: Zieh das Programm in den Ordner Programme.
-handbook-install-new-text = Eine neue Fassung installierst du über die alte. Partien und Einstellungen bleiben, auch wenn du das Programm entfernst. Was eine Fassung geschrieben hat, liest jede spätere.
+handbook-install-new-text = Eine neue Version installierst du über die alte. Partien und Einstellungen bleiben, auch wenn du das Programm entfernst. Was eine Version geschrieben hat, liest jede spätere.
 
 handbook-first = Ein erster Abend
 handbook-first-text = Nach dem Start siehst du die Übersicht: für jedes Spiel eine Karte, für die Wirtshausspiele eine gemeinsame, und oben die Werkzeuge. Sprache und Aussehen richten sich nach deinem System; in den Einstellungen kannst du sie ändern.
@@ -24,7 +24,7 @@ handbook-setup-picture = Eine Partie Namaste wird eingerichtet: zwei Personen un
 
 handbook-table = Am Spieltisch
 handbook-table-text = In der Mitte liegt das Brett, daneben liegen die Würfel, und darunter steht in Worten, was geschehen ist. Ganz unten siehst du, wer an der Reihe ist und was als Nächstes möglich ist; dort würfelst du auch.
-handbook-table-throw = Mit der Leertaste oder der Eingabetaste würfelst und bestätigst du. Das Brett zeigt, was erlaubt ist, genau dort, wo du es anfassen würdest. Versuchst du etwas anderes, liest du, warum es nicht geht; das Buch daneben führt zur passenden Stelle der Regeln.
+handbook-table-throw = Mit der Leertaste oder der Eingabetaste würfelst und bestätigst du. Das Brett zeigt, was erlaubt ist, genau dort, wo du es anfassen würdest. Versuchst du etwas anderes, liest du, warum es nicht geht; das kleine Buch daneben führt dich zur passenden Stelle der Regeln.
 handbook-table-keys = Mit den Pfeiltasten wanderst du über das Brett, mit der Eingabetaste nimmst du das markierte Feld. Ziffern wählen Würfel und Möglichkeiten. Esc hebt die Auswahl auf.
 handbook-table-undo = Strg+Z nimmt deine letzte Entscheidung zurück, Strg+Y stellt sie wieder her. Die Würfel bleiben dabei dieselben. Willst du das nicht, schalte „Rückgängig“ beim Einrichten aus.
 handbook-table-help = Mit der Taste H bekommst du einen Tipp, mit R öffnest du die Regeln, mit F spulst du vor, bis wieder eine Person gefragt ist. F1 zeigt alle Tasten, auch die der Frage, die gerade offen ist.
@@ -80,7 +80,7 @@ handbook-print = Auf Papier
 handbook-print-text = Strg+P führt zu allem, was du drucken kannst: Blätter, Spielbretter, Würfel zum Basteln, Lernkarten und Regelhefte, unter „Alle Spiele“ auch dieses Handbuch. Wähl das Blatt und das Papier, und du siehst die Seite, wie sie wird. „Zum Drucken öffnen“ übergibt sie als PDF dem Betrachter deines Systems, „Speichern“ legt sie ab.
 handbook-print-picture = Was du druckst, siehst du vorher.
 handbook-print-size = Wähl im Druckdialog immer die tatsächliche Größe, manchmal auch 100 % oder ohne Anpassung genannt. Die Einstellung zum Anpassen an die Seite macht alles kleiner: Würfel werden dann schief, und Karten passen nicht mehr aufeinander.
-handbook-print-cards = Druck Lernkarten beidseitig, über die lange Kante gewendet. So liegt jede Antwort hinter ihrer Frage. Geschnitten wird an den Linien. Zur Probe genügt das erste Blatt.
+handbook-print-cards = Druck Lernkarten beidseitig, über die lange Kante gewendet. So liegt jede Antwort hinter ihrer Frage. Schneide an den Linien. Zur Probe genügt das erste Blatt.
 handbook-print-booklet = Druck Hefte auf A4 beidseitig, über die kurze Kante gewendet. Leg die Blätter ineinander, falte sie und hefte sie in der Mitte. Auf A5 kommen die Seiten einfach der Reihe nach.
 handbook-print-nets = Druck Würfel zum Basteln auf festes Papier, 160 g oder mehr. Ein Lineal auf dem Blatt zeigt, ob die Größe stimmt. Falte an den gestrichelten Linien.
 handbook-print-many = Stehen mehrere Blätter auf einer Seite, haben sie Marken zum Schneiden. Alles ist auch ohne Farbe gut zu lesen.

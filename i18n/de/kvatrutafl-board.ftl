@@ -30,7 +30,7 @@ kvatrutafl-board-prompt-after =
         [one] einen Nachwurf
        *[other] { $count } Nachwürfe
     }.
-kvatrutafl-board-prompt-pass = { $name }, du musst passen.
+kvatrutafl-board-prompt-pass = { $name }, mit diesem Wurf geht kein Zug: Du musst passen.
 kvatrutafl-board-prompt-forced = { $name }, du hast nur einen möglichen Zug.
 kvatrutafl-board-prompt-won = { $name }, das ist { $way }: Bestätige den Zug.
 kvatrutafl-board-prompt-whole = { $name }, dein Zug ist vollständig: Bestätige ihn oder nimm ihn zurück.

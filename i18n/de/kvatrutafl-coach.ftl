@@ -157,7 +157,7 @@ kvatrutafl-coach-timing-far-risk =
         [0] gar nicht
         [one] nur eines
        *[other] nur { $pips }
-    }; Zurückbleiben lohnt, obwohl dich { $hits ->
+    }; Zurückbleiben lohnt sich, obwohl dich { $hits ->
         [36] jeder Wurf trifft
        *[other] { $hits } von { $ways } Würfen treffen
     }.
@@ -187,7 +187,7 @@ kvatrutafl-coach-ahead-bar =
     }{ $missing ->
         [0] .
         [one] ; ein Stein mehr auf der Bar oder eine Zacke weniger, und es ist Jan.
-       *[other] ; zusammen { $missing } Steine mehr auf der Bar oder Zacken weniger, und es ist Jan.
+       *[other] ; bis zum Jan fehlen { $missing }, und jeder Stein mehr auf der Bar und jede Zacke weniger zählt als einer davon.
     }
 kvatrutafl-coach-ahead-formation = Für { $name } stehen { $men } von { $of } Steinen richtig.
 kvatrutafl-coach-ahead-turn =

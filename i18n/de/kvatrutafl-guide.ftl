@@ -13,7 +13,7 @@ kvatrutafl-guide-turn-first-text = Zu Beginn würfelt jede Seite mit einem Würf
 kvatrutafl-guide-turn-steps = Jeder Würfel ist ein Schritt eines Steins. Du darfst auch beide Schritte mit demselben Stein gehen, in beliebiger Reihenfolge. Dazwischen muss er aber auf einer Zacke aufsetzen dürfen.
 kvatrutafl-guide-turn-double = Einen Pasch, zwei gleiche Würfel, spielst du viermal.
 kvatrutafl-guide-turn-land = Landen darfst du auf leeren Zacken, bei eigenen Steinen (siehe Regel 4) und auf einem einzelnen fremden Stein; den schlägst du damit. Zwei oder mehr fremde Steine sperren ihre Zacke.
-kvatrutafl-guide-turn-must = Du musst so viele Würfel spielen wie möglich. Kannst du jeden der beiden spielen, aber nur einen davon, darfst du wählen. Was nicht geht, verfällt.
+kvatrutafl-guide-turn-must = Du musst so viele Würfel spielen wie möglich. Kannst du jeden der beiden für sich spielen, aber nicht beide, darfst du wählen. Was nicht geht, verfällt.
 kvatrutafl-guide-turn-picture = Weiß hat 5 und 3. Von e aus schlägt die 5 den Stein auf j. Mit der 3 darf er nicht nach h, denn dort stehen zwei schwarze.
 
 kvatrutafl-guide-bar = Schlagen und einsetzen

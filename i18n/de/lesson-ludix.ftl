@@ -1,8 +1,8 @@
 # Die Lektion von Ludix.
 
 lesson-ludix-first = Römische Zahlen
-lesson-ludix-first-lay = Hat eine Person 300 Punkte, wird die Runde zu Ende gespielt, und die meisten Punkte gewinnen. I ist 1, V 5, X 10, L 50. Leg alle vier zu einer Zahl, die großen Zeichen links.
-lesson-ludix-first-more = XXII ist 22. Schreib 22 auf, oder würfle mit allen vier noch einmal und zähl die nächste Zahl dazu. Fast drei von vier Würfen gelingen, und 22 ist wenig: Würfle weiter.
+lesson-ludix-first-lay = I ist 1, V 5, X 10, L 50. Leg alle vier zu einer Zahl, die höheren Zeichen links. Hat eine Person 300 Punkte, wird die Runde zu Ende gespielt, und die meisten Punkte gewinnen.
+lesson-ludix-first-more = XXII ist 22. Schreib 22 auf, oder würfle noch einmal und zähl die nächste Zahl dazu; ein Fehlwurf kostet dich die 22. Fast drei von vier Würfen gelingen: Würfle weiter.
 lesson-ludix-first-best = Ein kleineres Zeichen vor einem größeren wird abgezogen: IV, IX und XL gibt es. { ludix-strategy-numeral }: Leg die größte Zahl, die sich mit diesen vier Zeichen schreiben lässt.
 lesson-ludix-first-less = Richtig geschrieben, aber es zählt weniger. Am meisten zählt immer, was von groß nach klein liegt.
 lesson-ludix-first-dare = 22 und 66 sind 88. { ludix-strategy-stake }: Misslingt der nächste Wurf, sind alle 88 verloren; im Mittel bringt er trotzdem mehr, als er kostet. Das ändert sich erst bei 110.

@@ -1,12 +1,13 @@
 lesson-unread = diese Lektion lässt sich nicht lesen: { $why }
 lesson-step = Schritt { $step } von { $of }
 lesson-right = Genau.
-lesson-as-good = Genau, das ist ebenso gut. In der Lektion nehmen wir stattdessen: { $own }.
-lesson-near = Das ist fast genauso gut. In der Lektion nehmen wir stattdessen: { $own }.
-lesson-also = Das geht auch. In der Lektion nehmen wir stattdessen: { $own }.
+lesson-as-good = Genau, das ist ebenso gut. Die Lektion nimmt jetzt: { $own }.
+lesson-near = Das ist fast genauso gut. Die Lektion nimmt jetzt: { $own }.
+lesson-also = Das geht auch. Die Lektion nimmt jetzt: { $own }.
 lesson-worse = Noch nicht ganz.
 lesson-try = Versuch es noch einmal.
 lesson-look = Schau, was markiert ist.
+lesson-left = Die Lektion geht beim nächsten Mal hier weiter.
 lesson-next = Weiter: { $name }
 lesson-again = Lektion wiederholen
 lesson-play = Eigene Partie spielen
@@ -59,7 +60,7 @@ lesson-grosse-hausnummer-round-six = Bau die höchste Hausnummer. Du hast drei W
 lesson-grosse-hausnummer-round-six-two = Mit der 2 kommst du selten über 642. Lass die höchste Zahl liegen; geordnet werden die Ziffern erst am Schluss.
 lesson-grosse-hausnummer-round-five = Auch von diesem Wurf lässt du genau einen Würfel liegen, dann würfelst du mit dem letzten allein. Welcher bleibt?
 lesson-grosse-hausnummer-round-five-three = Mit der 3 brauchst du zuletzt mindestens eine 4. Mit der 5 liegst du schon jetzt über 642.
-lesson-grosse-hausnummer-round-end = Die letzte Zahl nimmst du, wie sie fällt: 651. Ada bekommt den Strich. Lass immer die höchste liegen, geordnet wird von selbst. Ihr könnt auch mit nur einem Wurf spielen.
+lesson-grosse-hausnummer-round-end = Die letzte Zahl nimmst du, wie sie fällt: 651. Ada bekommt den Strich. Lass immer die höchste liegen, die Reihenfolge ergibt sich von selbst. Ihr könnt auch mit nur einem Wurf spielen.
 
 lesson-kleine-hausnummer-round = Eine Runde „Kleine Hausnummer“
 lesson-kleine-hausnummer-round-one = Hier willst du eine niedrige Nummer. Du hast drei Würfe und lässt von jedem genau einen Würfel liegen. { tavern-strategy-beat }: Die höchste bekommt den Strich, und Ada hat 125. Welcher Würfel bleibt liegen?
@@ -79,7 +80,7 @@ lesson-einundzwanzig-round-tight = Jetzt sind es 19. Nur eine 1 lässt dich davo
 lesson-einundzwanzig-round-end = Du kamst auf 20, da kostete jeder Wurf Ada den Strich. Das Spiel ist aus. Geht die Partie weiter, darf Ada zum Trost wieder beginnen, mit der 1.
 
 lesson-sequenz-round = Eine Runde „Sequenz“
-lesson-sequenz-round-keep = Würfle drei Zahlen in Folge, wie Ada mit 3, 4 und 5, sonst bekommst du einen Strich. Hier hast du drei Würfe (üblich ist einer). { sequenz-strategy-fit }? Wähl es, und lass es liegen.
+lesson-sequenz-round-keep = Würfle drei Zahlen in Folge, wie Ada mit 3, 4 und 5, sonst bekommst du einen Strich. Hier hast du drei Würfe (üblich ist einer). { sequenz-strategy-fit }, lässt du liegen: Wähl es.
 lesson-sequenz-round-keep-both = 4 und 5 sind schon Nachbarn. Behalte beide, dann fehlt dir nur noch eine 3 oder eine 6.
 lesson-sequenz-round-keep-gap = Die 1 liegt zu weit weg: Mit einer 4 oder einer 5 wird daraus nie eine Sequenz.
 lesson-sequenz-round-last = Eine 2 hilft nicht. Was liegt, bleibt liegen: Jetzt brauchst du eine 3 oder eine 6.
@@ -95,7 +96,7 @@ lesson-bauernfenster-round-end = 4 und 6 zählen hier nicht: ein Strich für dic
 
 lesson-waechter-round = Eine Runde „Der Wächter bläst vom Turme“
 lesson-waechter-round-blow = Zwei Würfel liegen unter dem Becher, der dritte steht obenauf. Blas ihn herunter, dann hebst du den Becher. Die kleinste Summe bekommt den Strich. Ada hat 7. Würfle.
-lesson-waechter-round-end = 4, 2 und 5 sind 11, der Strich geht an Ada. Ihr könnt auch malnehmen: 4 mal die 7 von unten, oder 4 mal 4, geteilt durch 7.
+lesson-waechter-round-end = 4, 2 und 5 sind 11, der Strich geht an Ada. Ihr könnt auch malnehmen: 4 mal 7, denn 2 und 5 lagen darunter, oder 4 mal 4, geteilt durch 7.
 
 lesson-luisle-round = Eine Runde „Nacket’s Luisle“
 lesson-luisle-round-sums = Hol dir die Zahlen von 1 bis 10, streng der Reihe nach. Von einem Wurf gilt jeder Würfel und jede Summe von zweien oder allen dreien. Du brauchst die 1. Würfle.

@@ -112,7 +112,7 @@ ludix-board-says-lane =
        *[other] , bis zum Ziel fehlen { $left }
     }
 ludix-board-says-standing = { $state }, { $standing }
-ludix-board-given-away = den Sieg, den dir Aufhören sichert
+ludix-board-given-away = den Sieg, der dir sicher ist, wenn du aufhörst
 ludix-board-says-throw = Würfeln
 ludix-board-winners = { $names }
 ludix-board-even = { $points } Punkte, alle gleichauf

@@ -67,4 +67,4 @@ ludix-coach-final-level = { ludix-strategy-final }: Hörst du mit { $banked } au
 ludix-coach-final-ahead = { ludix-strategy-final }: Mit { $banked } liegst du vor { $lead }, und nach dir ist niemand mehr dran: Hör auf, und du gewinnst.
 
 ludix-coach-ahead-throw = Der Wurf gelingt in { $makes } % der Fälle; gelingt er, bringt er im Mittel { $brings }.
-ludix-coach-ahead-win = Gewinnchance { $chance } %.
+ludix-coach-ahead-win = Deine Gewinnchance ist { $chance } %.

@@ -6,7 +6,7 @@ ludix-strategy-numeral = Die größere Zahl
 ludix-strategy-numeral-text = Dieselben Würfel ergeben oft mehr als eine Zahl. Leg die, die am meisten zählt: Eine kleinere ist nie besser.
 
 ludix-strategy-stake = Was auf dem Spiel steht
-ludix-strategy-stake-text = Ein Fehlwurf kostet dich alle Punkte dieses Zuges, und { $fails } der Würfe misslingen. Diese mitgezählt bringt noch ein Wurf im Mittel { $gain } Punkte. Würfle also weiter, solange du wenig zu verlieren hast; ab { $alone } Punkten im Zug kostet ein Wurf mehr, als er bringt.
+ludix-strategy-stake-text = Ein Fehlwurf kostet dich alle Punkte dieses Zuges, und { $fails } der Würfe misslingen. Rechnest du die Fehlwürfe mit, bringt noch ein Wurf im Mittel { $gain } Punkte. Würfle also weiter, solange du wenig zu verlieren hast; ab { $alone } Punkten im Zug kostet ein Wurf mehr, als er bringt.
 
 ludix-strategy-score = Vorn oder hinten
 ludix-strategy-score-text = Liegst du hinten, wage mehr; liegst du vorn, nimm, was da ist. Bist du in der Runde zuletzt dran, hör bei 100 : 100 mit { $even } auf, bei 100 : 0 schon mit { $ahead } und bei 100 : 200 erst mit { $behind }. Je mehr ihr seid, desto mehr brauchst du: ganz am Anfang zu zweit { $two }, zu dritt { $three }, zu viert { $four }.

@@ -34,7 +34,7 @@ ludix-why-order = Zehner stehen vor Einern, { $sign } kommt also zu spät
 ludix-optimum-how = So oft gewinnt die Person, die beginnt, wenn beide bestmöglich spielen (ein geteilter Sieg zählt halb). Berechnet für alle Punktestände und alle Punkte im Zug, auf ein Millionstel genau.
 
 ludix-position-points = keine Zahlen ergeben zusammen { $points } Punkte
-ludix-position-target = mit { $points } Punkten käme niemand noch einmal dran
+ludix-position-target = eine Person mit { $points } Punkten käme nicht noch einmal dran
 ludix-position-best = { $numeral } ist nicht die höchste Zahl aus diesen Würfeln, und hier zählt nur die höchste
 ludix-position-arranged = hier zählt die höchste Zahl von selbst; es gibt nichts zu legen
 ludix-position-failed = { $dice } ergibt keine Zahl, der Zug wäre also vorbei

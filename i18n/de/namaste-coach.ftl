@@ -1,12 +1,12 @@
 # Namaste: warum eine Entscheidung besser ist. Jeder Grund beginnt mit der Idee, die die Strategieseite erklärt.
 
 namaste-coach-place-low =
-    { namaste-strategy-place }: Die { $sum } ist zu klein für { $at }: { $crowd ->
+    { namaste-strategy-place }: Die { $sum } ist zu klein für { $at }, denn { $crowd ->
         [one] Ein leeres Feld links und oben bräuchte eine kleinere Zahl
        *[other] { $crowd } leere Felder links und oben bräuchten kleinere Zahlen
     }.
 namaste-coach-place-high =
-    { namaste-strategy-place }: Die { $sum } ist zu groß für { $at }: { $crowd ->
+    { namaste-strategy-place }: Die { $sum } ist zu groß für { $at }, denn { $crowd ->
         [one] Ein leeres Feld rechts und unten bräuchte eine größere Zahl
        *[other] { $crowd } leere Felder rechts und unten bräuchten größere Zahlen
     }.
@@ -83,7 +83,7 @@ namaste-coach-race-short =
         [5] fünf
        *[other] sechs
     }.
-namaste-coach-race-two = { namaste-strategy-race }: Nach der { $sum } auf { $field } fehlen dir in { $line } und { $second } nur noch { $few } Zahlen, nach der { $other } auf { $at } in { $third } und { $fourth } { $many }.
+namaste-coach-race-two = { namaste-strategy-race }: Nach der { $sum } auf { $field } fehlen in { $line } und { $second } nur noch { $few } Zahlen; nach der { $other } auf { $at } fehlen { $many } in { $third } und { $fourth }.
 namaste-coach-race-tip = { namaste-strategy-race }: { $at } kann warten, denn ein Wahrheitsfeld zählt gleich viel, ob du es zuerst oder zuletzt füllst.
 namaste-coach-race-tip-more =
     { namaste-strategy-race }: Die { $sum } bringt auf { $at } nur { $points ->

@@ -170,7 +170,7 @@ namaste-sheet-truths = Wahrheitsfelder
 namaste-sheet-truths-how = Die Spitzen zählen sofort: oben und links ganz, unten und rechts halb.
 namaste-sheet-karma-how = Im eigenen Zug nichts eingetragen? Dann zählt der türkise Würfel als Minuspunkte, seine 1/7 als 1.
 namaste-sheet-end = Ende
-namaste-sheet-end-how = Mit der Runde, in der auf einem Blatt alle 25 Felder oder das vierte Karmafeld voll sind. Halbe rundet ihr auf.
+namaste-sheet-end-how = Die Partie endet mit der Runde, in der auf einem Blatt alle 25 Felder oder alle vier Karmafelder voll sind. Halbe Punkte rundet ihr auf.
 namaste-sheet-full = ganz
 namaste-sheet-half = halb
 

@@ -32,13 +32,13 @@ organise-decided-count =
 organise-enter = Eintragen
 organise-correct = Berichtigen
 organise-in-spite = Trotzdem berichtigen
-organise-refused-before = Was hier davor getippt wurde, ging nicht: Gehört dieses Ergebnis zu dieser Partie?
+organise-refused-before = Was du davor hier eingegeben hast, ging nicht. Gehört dieses Ergebnis wirklich zu dieser Partie?
 organise-enter-about = { $result } würde eingetragen.
 organise-typed = noch nicht eingetragen
 organise-typed-waits =
     { $count ->
-        [one] Ein Ergebnis ist getippt, aber noch nicht eingetragen.
-       *[other] { $count } Ergebnisse sind getippt, aber noch nicht eingetragen.
+        [one] Ein Ergebnis ist eingetippt, aber noch nicht eingetragen.
+       *[other] { $count } Ergebnisse sind eingetippt, aber noch nicht eingetragen.
     }
 organise-typed-drop = Verwerfen und gehen
 organise-correct-about = { $result } statt { $before }.
@@ -55,14 +55,16 @@ organise-decided-left = Kampflos entschieden: { $name } ist nicht mehr dabei.
 organise-struck = Gestrichen: { $name } ist nicht mehr dabei; die Partie zählt nicht.
 organise-not-known = Hier steht noch nicht fest, wer spielt.
 organise-several = Das kann mehreres heißen: { $readings }. Tipp einen Doppelpunkt zwischen die Zahlen.
-organise-keys-points = Tipp beide Zahlen, etwa { $example } und dann ‹Enter›
-organise-keys-race = Wähl mit ‹←› ‹→› die Seite, die gewonnen hat, und tipp die Siege der anderen, dann ‹Enter›
+organise-keys-points = Gib beide Zahlen ein, etwa { $example } und dann ‹Enter›
+organise-keys-race = Wähl mit ‹←› ‹→› die Seite, die gewonnen hat, und gib die Siege der anderen ein, dann ‹Enter›
 organise-keys-victory = Wähl mit ‹←› ‹→› die Seite, die gewonnen hat, dann ‹Enter›
+organise-keys-tie = Wähl mit ‹←› ‹→› die Seite, die gewonnen hat, oder mit ‹=› ein Unentschieden, dann ‹Enter›
 organise-under-way = Diese Partie ist hier begonnen und noch nicht zu Ende.
 organise-play-on = Partie fortsetzen
 organise-play-second = Zweite Partie beginnen
 organise-second-match = Für dieses Ergebnis ist schon eine Partie begonnen. Es zählt die, die zuerst zu Ende ist.
 organise-winner = Gewonnen
+organise-tie = Unentschieden
 organise-loser = Verloren
 organise-other-has = Siege von { $name }
 organise-what-if = Was wäre, wenn …
@@ -79,7 +81,7 @@ organise-nobody = mit der Nummer oder dem Namen { $typed } nimmt hier niemand te
 organise-many = das passt auf mehrere: Wähl unten oder tipp mehr vom Namen
 organise-more-people = und { $count } weitere; tipp eine Nummer oder den Anfang des Namens
 
-organise-why = Entscheidend
+organise-why = Entschieden durch
 organise-through-means = kommt nach jetzigem Stand weiter
 organise-no-table = Noch gibt es keine Tabelle.
 organise-no-crosstable = Eine Kreuztabelle gibt es, sobald alle gegen alle spielen, in einer Tabelle oder in Gruppen.
@@ -97,13 +99,13 @@ organise-wins-about = Gewonnene Partien; ein Unentschieden zählt halb
 organise-points-about = Punkte aus allen Partien
 organise-losses-about = Verlorene Partien; weniger sind besser
 organise-difference-about = Eigene Punkte minus die der anderen Seite
-organise-buchholz-about = Siege aller, gegen die gespielt wurde, zusammengezählt
-organise-sonneborn-about = Siege der Besiegten; bei Unentschieden die Hälfte der Siege der anderen Seite
+organise-buchholz-about = Siege aller, gegen die diese Person gespielt hat, zusammengezählt
+organise-sonneborn-about = Siege aller, die diese Person besiegt hat; bei Unentschieden die halben Siege der anderen Seite
 organise-no-picture = Hier gibt es nichts zu sehen.
 organise-left-on = seit dem { $date } nicht mehr dabei
 
-organise-buchholz = Buchholz zählt die Siege aller, gegen die gespielt wurde: { $all }.
-organise-sonneborn = Sonneborn-Berger zählt die Siege der Besiegten, bei Unentschieden die Hälfte der Siege der anderen Seite: { $all }.
+organise-buchholz = Buchholz zählt die Siege aller, gegen die diese Person gespielt hat: { $all }.
+organise-sonneborn = Sonneborn-Berger zählt die Siege aller, die diese Person besiegt hat, und bei einem Unentschieden die halben Siege der anderen Seite: { $all }.
 organise-draw-about = Runde { $round } von { $of } wird nach der Tabelle ausgelost, wie sie jetzt steht. Berichtigst du später ein Ergebnis, bleiben die Paarungen.
 organise-draw = Runde { $round } auslosen
 organise-draw-now = Runde auslosen
@@ -115,14 +117,18 @@ organise-closing =
        *[other] „{ $stage }“ endet und „{ $next }“ beginnt; { $count } Personen kommen weiter. Alle Ergebnisse bleiben.
     }
 organise-closing-on = „{ $stage }“ endet und „{ $next }“ beginnt. Alle Ergebnisse bleiben.
-organise-closing-joining = „{ $next }“ beginnt mit { $count } Personen. „{ $stage }“ ist damit zu Ende; wer später kommt, kann dazu, solange noch Platz ist.
+organise-closing-joining = „{ $next }“ beginnt mit { $count } Personen. „{ $stage }“ ist damit zu Ende; Nachzügler können noch dazukommen, solange Platz ist.
 organise-closing-all = Beendest du den Abschnitt, ist die Meisterschaft zu Ende, und die ersten drei stehen fest.
+organise-closing-podium = Beendest du den Abschnitt, ist die Meisterschaft zu Ende: { $names }.
+organise-closing-struck = Werden offene Partien gestrichen, steht es so: { $names }.
+organise-closing-lost = Verlieren beide die offenen Partien, steht es so: { $names }.
 organise-closing-undecided = Beendest du den Abschnitt, ist die Meisterschaft zu Ende, aber die ersten drei Plätze sind nicht alle entschieden.
 
 organise-key-parts-about = die Teile der Seite
 organise-key-close-about = beginnen, die nächste Runde auslosen oder den Abschnitt beenden
 organise-key-figures-about = das Ergebnis der gewählten Partie
 organise-key-sides-about = die Seite, die gewonnen hat
+organise-key-draw-about = unentschieden
 organise-key-rows-about = eine andere Partie
 organise-key-rounds-about = eine andere Runde
 organise-key-enter-about = das Ergebnis eintragen
@@ -145,14 +151,14 @@ organise-course = { $table }: Platz im Verlauf
 organise-course-opens = Drück, um die Partie anzusehen
 organise-leaves = Ausscheiden lassen
 organise-leaves-meant = Ja, ausscheiden lassen
-organise-leaves-about = Die Person scheidet aus. Solange der Abschnitt läuft, kannst du sie wieder aufnehmen.
+organise-leaves-about = { $name } scheidet aus. Solange der Abschnitt läuft, kannst du { $name } wieder aufnehmen.
 
 organise-take-record = Aus gespeicherter Partie übernehmen
 organise-record = Gespeicherte Partien
 organise-if-wins = Wenn { $name } gewinnt: { $then }.
-organise-is-through = { $name } wäre sicher weiter
-organise-is-out = { $name } wäre sicher draußen
-organise-meet-keys = Tipp Nummern oder Namen, zuerst die Person, die gewonnen hat: ‹5› ‹Space› ‹1› ‹7› ‹Enter› ‹Enter›
+organise-is-through = { $name } ist sicher weiter
+organise-is-out = { $name } ist sicher draußen
+organise-meet-keys = Gib Nummern oder Namen ein, zuerst die Person, die gewonnen hat: ‹5› ‹Space› ‹1› ‹7› ‹Enter› ‹Enter›
 
 organise-take-results = Tabelle mit Ergebnissen einlesen
 organise-take-results-about = Du kannst die Datei auch auf dieses Fenster ziehen oder die Tabelle mit ‹Ctrl+V› einfügen.
@@ -179,12 +185,16 @@ organise-key-leave = das Ausscheiden bestätigen
 
 organise-clear = Ergebnis löschen
 organise-clear-about = { $match }: Das Ergebnis wird gelöscht.
+organise-clear-past = Der Abschnitt ist zu Ende. Soll die Partie noch einmal gespielt werden, öffne ihn zuerst wieder.
+organise-cleared = { $match }: Das Ergebnis ist gelöscht.
 organise-strike = Partie streichen
 organise-strike-about = { $match }: Die Partie wird gestrichen, als wäre sie nie eingetragen worden.
+organise-removed = { $match }: Die Partie ist gestrichen.
 organise-forfeits = Tritt nicht an und verliert:
 organise-forfeit = Kampflos eintragen
 organise-forfeit-about = { $winner } gewinnt, ohne zu spielen; { $loser } verliert kampflos.
-organise-forfeited = Kampflos entschieden, ohne Partie. Tippst du ein Ergebnis, zählt das.
+organise-forfeit-entered = { $winner } gewinnt kampflos gegen { $loser }.
+organise-forfeited = Kampflos entschieden, ohne Partie. Gibst du ein Ergebnis ein, zählt das.
 organise-lost-unplayed = Nicht gespielt: Der Abschnitt endete vorher, und beide haben verloren.
 organise-struck-unplayed = Nicht gespielt: Der Abschnitt endete vorher, und die Partie zählt nicht.
 organise-stale = Dieses Ergebnis passt nicht mehr zu denen davor: Jetzt würden hier andere spielen.
@@ -197,12 +207,12 @@ organise-stale-count =
 organise-stale-show = Zeigen
 organise-reopen = Wieder öffnen
 organise-stands = Gelten lassen
-organise-stood = { $match } gilt so, wie gespielt wurde.
+organise-stood = { $match }: Das Ergebnis gilt, wie es gespielt ist.
 organise-round-of = Runde { $round } von { $of }
 organise-close-early = Vorzeitig beenden …
 organise-early = Noch ist nicht alles gespielt: { $why }.
 organise-end-struck = Beenden, Offenes streichen
-organise-end-lost = Beenden, Offenes verlieren beide
+organise-end-lost = Beenden, Offenes gilt als verloren
 organise-leave-open = Weiterspielen
 organise-unbegun = Noch gibt es keinen Spielplan
 organise-unbegun-about = Während der Anmeldung wird nicht gespielt. Runden, Tabellen und Turnierbaum gibt es mit dem Spielplan.

@@ -90,7 +90,7 @@ people-lost = verloren
 people-even = unentschieden
 people-always-alone = In diesen Partien hat niemand sonst mitgespielt.
 people-against-about = Gewonnen heißt: Diese Person hat gewonnen, die andere nicht. Unentschieden heißt: Beide haben gewonnen oder keine von beiden.
-people-course-about = Der Punktestand am Ende der letzten { $most } Partien; die Linie ist der Durchschnitt aus je { $count }.
+people-course-about = Der Punktestand am Ende der letzten { $most } Partien; die Linie ist das Mittel aus je { $count }.
 people-unjudged =
     { $count ->
         [one] Eine Partie ist noch nicht ausgewertet.
@@ -104,7 +104,7 @@ people-judge =
 people-judging = { $done } von { $of } Partien ausgewertet
 people-judging-stop = Anhalten
 people-nothing-judged = In diesen Partien gab es keine Entscheidungen zu bewerten.
-people-decisions-about = So bewertet ein starker Computerspieler die Entscheidungen. Die Kurve zeigt, welcher Anteil gut war; die Linie ist der Durchschnitt aus je { $count } Partien. Die Bewertungen stehen in reviewed.jsonl neben den Partien; du darfst die Datei löschen.
+people-decisions-about = So bewertet ein starker Computerspieler die Entscheidungen. Die Kurve zeigt, welcher Anteil gut war; die Linie ist das Mittel aus je { $count } Partien. Die Bewertungen stehen in reviewed.jsonl neben den Partien; du darfst die Datei löschen.
 people-good = Gute Entscheidungen
 people-judged =
     { $count ->

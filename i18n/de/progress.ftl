@@ -12,7 +12,7 @@ progress-coming = Was wiederkommt
 progress-coming-none = Du hast hier noch keine Karte kennengelernt. Erst was du kennst, kommt wieder.
 progress-coming-about =
     { $today ->
-        [0] Heute ist keine Karte fällig, auch keine liegen geblieben
+        [0] Heute ist keine Karte fällig, und keine ist liegen geblieben
         [one] Heute ist eine Karte fällig, Liegengebliebenes mitgezählt
        *[other] Heute sind { $today } Karten fällig, Liegengebliebenes mitgezählt
     }; in den nächsten sieben Tagen sind es { $week }, in dreißig { $month }. Jede Karte zählt dabei nur einmal.

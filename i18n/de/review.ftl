@@ -9,8 +9,8 @@ review-better = besser
 review-decisions = Entscheidungen
 review-luck = Würfelglück
 review-by = { $level ->
-    [very-strong] Beurteilt vom sehr starken Computerspieler, Stellung für Stellung und ohne weiterzuspielen.
-   *[other] Beurteilt vom starken Computerspieler, Stellung für Stellung und ohne weiterzuspielen.
+    [very-strong] Der sehr starke Computerspieler hat Stellung für Stellung beurteilt, ohne weiterzuspielen.
+   *[other] Der starke Computerspieler hat Stellung für Stellung beurteilt, ohne weiterzuspielen.
 }
 review-by-rollout = Mit „wurfzabel rollout“ kannst du eine Entscheidung ausspielen lassen.
 review-outcome = Ergebnis
@@ -66,7 +66,7 @@ review-in-wins = Alle Prozentzahlen sind Gewinnchancen für die ganze Partie; Ko
 review-in-rounds = Alle Prozentzahlen sind Gewinnchancen in der laufenden Runde; Kosten sind Prozentpunkte davon. Zusammengezählt können es mehr als 100 werden.
 review-in-strokes = Alle Prozentzahlen sind Chancen, in diesem Spiel ohne Strich zu bleiben; Kosten sind Prozentpunkte davon. Zusammengezählt können es mehr als 100 werden.
 review-assumes = Die Zahlen gelten, wenn ab hier alle so gut spielen wie der starke Computerspieler.
-review-luck-about = Würfelglück ist, was deine eigenen Würfe gegenüber durchschnittlichen Würfen gebracht haben.
+review-luck-about = Würfelglück ist, was deine Würfe mehr oder weniger gebracht haben als Würfe im Mittel.
 review-page-choices = Möglichkeiten
 review-choices-none = Hier gab es nichts zu wählen.
 review-choices-more = … und noch { $count } mit höheren Kosten.

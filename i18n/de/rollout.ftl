@@ -1,7 +1,7 @@
 # Ausspielen: Entscheidungen, immer wieder zu Ende gespielt, auf der Befehlszeile und in der Wiedergabe.
 
 rollout-none = diese Aufzeichnung enthält keine Entscheidung
-rollout-no-event = es gibt kein Ereignis { $event }; die Aufzeichnung hat { $events }
+rollout-no-event = es gibt kein Ereignis { $event }; das letzte der Aufzeichnung ist { $events }
 rollout-no-decision = Ereignis { $event } ist ein Wurf; ausspielen kannst du nur eine Entscheidung
 rollout-no-choice = hier gab es nichts zu wählen
 rollout-hidden = bei dieser Entscheidung lagen Würfel verdeckt; deshalb lässt sie sich nicht ausspielen

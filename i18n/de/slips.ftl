@@ -35,35 +35,7 @@ slips-take =
        *[other] { $count } Fehler zum Üben vormerken
     }
 slips-take-about = Unter „Eigene Fehler“ wirst du dann wieder gefragt, was dort am besten ist.
-slips-sum =
-    Insgesamt { $count }: { $inaccuracies ->
-        [0] {""}
-        [one] eine Ungenauigkeit
-       *[other] { $inaccuracies } Ungenauigkeiten
-    }{ $inaccuracies ->
-        [0] {""}
-       *[other] { $mistakes ->
-            [0] { $blunders ->
-                [0] {""}
-               *[other] ,{" "}
-            }
-           *[other] ,{" "}
-        }
-    }{ $mistakes ->
-        [0] {""}
-        [one] ein Fehler
-       *[other] { $mistakes } Fehler
-    }{ $mistakes ->
-        [0] {""}
-       *[other] { $blunders ->
-            [0] {""}
-           *[other] ,{" "}
-        }
-    }{ $blunders ->
-        [0] {""}
-        [one] ein grober Fehler
-       *[other] { $blunders } grobe Fehler
-    }.
+slips-sum = Insgesamt { $count }. Ungenauigkeiten: { $inaccuracies }, Fehler: { $mistakes }, grobe Fehler: { $blunders }.
 slips-taken =
     { $count ->
         [one] Ein Fehler dieser Partie ist vorgemerkt.

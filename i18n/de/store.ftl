@@ -63,7 +63,7 @@ store-settings-fields =
        *[other] { $count } Einstellungen in { $path } sind unverständlich ({ $names }). Alle bleiben in der Datei, bis du sie neu wählst; so lange gilt das Übliche.
     }
 store-path-not-text =
-    Der Name des Ordners { $path } ist kein gültiger Text, deshalb kann das Programm ihn sich nicht merken. Wähl einen anderen Ordner.
+    Der Name des Ordners { $path } ist kein gültiger Text, deshalb kann sich das Programm diesen Ordner nicht merken. Wähl einen anderen Ordner.
 
 store-not-written = { $path } ließ sich nicht schreiben: { $why }. Was schon dort lag, ist unverändert. Wähl einen anderen Ort.
 store-jotted-unread =

@@ -11,4 +11,7 @@ tavern-sheet-sum = Summe
 tavern-sheet-games = { $name }, { $games } Spiele
 tavern-sheet-game-of = Spiel { $game }
 tavern-sheet-playoff-of = Spiel { $game }, Stechen
-tavern-sheet-to-strokes = { $name }, bis { $strokes } Striche
+tavern-sheet-to-strokes = { $name }, bis { $strokes ->
+        [one] zu einem Strich
+       *[other] { $strokes } Striche
+    }

@@ -68,6 +68,7 @@ tavern-told-came = Ergebnis: { $came }.
 tavern-told-own-stroke = Das kostet einen Strich.
 tavern-told-playoff = Es gibt ein Stechen zwischen { $names }.
 tavern-title-game = Spiel { $game } von { $games }
+tavern-how-far = { $which }: { $game }
 tavern-title-playoff = Stechen
 tavern-prompt-over =
     { $count ->
@@ -118,7 +119,10 @@ tavern-optimum-highest = Das bringt ein Zug im Mittel, wenn du so hoch wie mögl
 tavern-optimum-lowest = Das bringt ein Zug im Mittel, wenn du so niedrig wie möglich spielst. Genau { $exact }, berechnet aus allen Würfen und Entscheidungen eines Zuges ({ $hands } Stellungen).
 tavern-told-foul = { $name } hebt den eigenen Becher und findet eine { $pips }.
 tavern-prompt-next = Als Nächstes kommt „{ $game }“, und { $name } beginnt.
-tavern-title-strokes = Spiel { $game }, bis { $strokes } Striche
+tavern-title-strokes = Spiel { $game }, bis { $strokes ->
+        [one] zu einem Strich
+       *[other] { $strokes } Striche
+    }
 tavern-to = Länge der Partie
 tavern-to-about = Die Partie endet nach einer festen Zahl von Spielen oder nach dem Spiel, in dem eine Person eine bestimmte Zahl von Strichen erreicht. Die wenigsten Striche gewinnen.
 tavern-to-games = Feste Zahl von Spielen
@@ -158,7 +162,10 @@ tavern-position-late = ein { $game }. Spiel gibt es nicht: Die Partie hat nur { 
         [one] ein Spiel
        *[other] { $games } Spiele
     }
-tavern-position-strokes = mit { $strokes } Strichen wäre die Partie schon vorbei, denn sie geht nur bis { $most }
+tavern-position-strokes = mit { $strokes ->
+        [one] einem Strich
+       *[other] { $strokes } Strichen
+    } wäre die Partie schon vorbei, denn sie geht nur bis { $most }
 
 tavern-knob-strokes = Striche: { $name }
 tavern-knob-game = die Spiele zählen ab 1

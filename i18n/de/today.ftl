@@ -24,8 +24,8 @@ today-course =
        *[other] { $played } Tage gespielt
     }, { $won } gewonnen; { $row ->
         [0] heute kann ein neuer Lauf beginnen
-        [one] ein Tag in Folge
-       *[other] { $row } Tage in Folge
+        [one] dein Lauf dauert einen Tag
+       *[other] dein Lauf dauert { $row } Tage
     }.
 
 today-key-month = voriger oder nächster Monat

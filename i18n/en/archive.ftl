@@ -189,7 +189,7 @@ archive-best = Best
 archive-worst = Worst
 archive-players-about = Only finished matches count. A shared win counts in part: half a win each for two. Mean, best and worst are final scores; press a score to see its match.
 archive-course-about = Each mark is a match, the line the mean of the last { $count }. The matches are in the order in which they began.
-archive-course-several = Where there are very many matches, each dot on the line stands for several: point at it to read the lowest and the highest score. Where there is room, a stroke runs from one to the other.
+archive-course-several = Where there are very many matches, each dot on the line stands for several: point at it to read the lowest and the highest score. Where there is room, a bar joins the two.
 archive-left-out =
     { $count ->
         [one] One name with fewer matches is left out here; you can pick it above.

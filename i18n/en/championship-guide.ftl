@@ -15,16 +15,16 @@ championship-guide-others-seeds-text = The higher you stand in the list, the hig
 championship-guide-late = Latecomers, byes and forfeits
 championship-guide-late-text = A club evening seldom goes as planned. In every tournament but the world championship you can change things as you go.
 championship-guide-late-joining = In a knock-out, latecomers play those who would have a bye in the first round. In the Swiss system they join in the next round drawn; missed rounds bring them nothing. Where everyone plays everyone, they meet those who would have a bye, or play extra rounds at the end.
-championship-guide-late-bye = Without an opponent you have a bye. In the Swiss system it counts as a win and goes to the lowest who has had none, to latecomers only after their first match. In a knock-out, the top of the list has byes in the first round, as many as it takes to make the numbers even out; they go through. Elsewhere a bye counts for nothing.
+championship-guide-late-bye = Without an opponent you have a bye. In the Swiss system it counts as a win; it goes to the lowest-placed player who has not had one yet, and to latecomers only after their first match. In a knock-out, the top of the list has byes in the first round, as many as it takes for the numbers to come out even; they go through. Elsewhere a bye counts for nothing.
 championship-guide-late-swap = Two players who have not played yet can swap places in the schedule.
 championship-guide-late-leaving = If a player leaves, the other side wins the open matches by forfeit. Only in a round robin or a group are all matches of that player cancelled, if fewer than half were played.
 championship-guide-late-forfeit = You can enter a single match as a forfeit: a win, but 0:0 in points. You can also end a stage early: its open matches are then cancelled, or both players lose them.
 
 championship-guide-entering = Entering results
 championship-guide-entering-text = Choose a match, type its result and enter it. It appears at once in the file, in the table and on the projector.
-championship-guide-entering-preliminaries = In the preliminaries, type two names or numbers, the winner first.
-championship-guide-entering-main = In the main tournament, type the points of both sides, such as 21:18.
-championship-guide-entering-race = From the groups on, choose the winner and type the wins of the other side.
+championship-guide-entering-how = How you type it depends on the game: both numbers, such as 21:18, or who has won, and where it counts the wins of the other side. The keys stand beside the match.
+championship-guide-entering-draw = Where a match can end in a draw, choose “A draw” or press =. In a knock-out, play again until one of you wins.
+championship-guide-entering-world = In the preliminaries of the world championship, type two names or numbers, the winner first.
 championship-guide-entering-play = You can also play a match right here; its result is then entered for you. Or you can take it from a record.
 championship-guide-entering-move = You can change the day, time and table of an open match, as long as the day belongs to the stage.
 
@@ -80,9 +80,11 @@ championship-guide-finals-text = Four days, four matches: two semi-finals, the t
 
 championship-guide-ranks = Who is ahead
 championship-guide-ranks-text = Each stage has a list of tie-breaks. If you are level on the first, the next one decides. Each row of the table says what put that player above the next.
-championship-guide-ranks-preliminaries = Preliminaries: more wins, fewer losses, the direct match, the lot.
+championship-guide-ranks-others = Swiss system: more wins, Buchholz (the wins of everyone you played), Sonneborn–Berger (the wins of everyone you beat), the direct match, the lot.
+championship-guide-ranks-half = A draw is half a win, in every table.
+championship-guide-ranks-preliminaries = In the world championship, preliminaries: more wins, fewer losses, the direct match, the lot.
 championship-guide-ranks-main = Main tournament: more points, more wins, the direct match, the lot.
-championship-guide-ranks-groups = Groups: more wins, the better difference, the direct match, the lot.
+championship-guide-ranks-groups = Round robin and groups: more wins, the better difference, the direct match, the lot.
 championship-guide-ranks-direct = In the direct match, only wins against others who are still level count.
 championship-guide-ranks-lot = The lot always comes last. The program draws it only when it is needed, and writes it down; it never draws again.
 championship-guide-ranks-ruling = The source names no order; this one is ours. You can change it when you create a championship.

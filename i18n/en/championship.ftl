@@ -160,8 +160,8 @@ championship-change-open-all =
     }
 championship-change-forfeit-all =
     { $all ->
-        [yes] { $count } matches would be forfeited: { $matches }.
-       *[no] { $count } matches would be forfeited, among them { $matches }.
+        [yes] { $count } matches would be decided by forfeit: { $matches }.
+       *[no] { $count } matches would be decided by forfeit, among them { $matches }.
     }
 championship-change-struck-all =
     { $all ->
@@ -181,8 +181,8 @@ championship-change-open = { $match } would be open again.
 championship-ended-struck = Ended early; open matches count for nobody.
 championship-ended-forfeit = Ended early; open matches count as lost by both.
 championship-undecided = The championship ended before first place was decided.
-championship-change-forfeit = { $match } would be forfeited.
-championship-change-forfeit-of = { $match }: { $winner } would win it against { $loser } without play.
+championship-change-forfeit = { $match } would be decided by forfeit.
+championship-change-forfeit-of = { $match }: { $winner } would win by forfeit against { $loser }.
 championship-change-struck-played = { $match } would be cancelled, and its result { $score } lost.
 championship-change-struck = { $match } would be cancelled.
 championship-change-drawn =
@@ -284,7 +284,7 @@ championship-csv-heading = the table needs a heading such as Player 1, Player 2,
 championship-sheets = Sheets of a championship, with wurfzabel championship print FILE --sheet SHEET --out FILE.pdf:
 championship-sheet-table = Table
 championship-sheet-table-about = The tables of the stage: what counts, which tie-break decides, who goes through
-championship-sheet-not-begun = “{ $sheet }” is not there yet: what it shows has not begun
+championship-sheet-not-begun = there is no “{ $sheet }” yet: it comes as soon as there are matches for it
 championship-sheet-never = with this format there is no “{ $sheet }” sheet
 championship-sheet-through-line = goes through
 championship-sheet-left = has left

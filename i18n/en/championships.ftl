@@ -28,7 +28,7 @@ championships-people-all-joined =
     }
 championships-table = Check the list
 championships-table-row = row { $row }
-championships-table-letters = If letters look wrong, choose how the table was written:
+championships-table-letters = If letters look wrong, choose how the table is encoded:
 championships-table-leave-out = Skip
 championships-table-right =
     { $count ->
@@ -52,9 +52,9 @@ championships-table-take =
            *[other] Enter { $count } results
         }
     }
-championships-table-drop = Drop
-championships-table-drop-about = Your list is still waiting. If you drop it, what you fixed in it is lost, too.
-championships-table-discard = Drop the list
+championships-table-drop = Discard
+championships-table-drop-about = Your list is still waiting. If you discard it, what you fixed in it is lost, too.
+championships-table-discard = Discard the list
 championships-table-keep = Keep the list
 championships-table-waits = your list is still waiting: add it or discard it first
 championships-people-nameless = A name is missing here.

@@ -65,7 +65,7 @@ core-player-count =
     }
 core-player-kind = a player is human, bot:easy, bot:medium, bot:strong or bot:very-strong, not “{ $kind }”
 core-no-level = there is no computer player { $kind } in { $game }
-core-lacks-learned = A file of { $game } is damaged. The strong computer players now play like the medium one, and the coach is silent.
+core-lacks-learned = A file of { $game } is damaged. The strong computer players now play like medium ones, and the coach is silent.
 core-lacks-computed = A file of { $game } is damaged. The program computes its contents again, which takes a while.
 core-name-empty = a name has at least one character
 core-name-long = a name has at most { $most } characters, this one has { $length }

@@ -24,7 +24,7 @@ dre13ehn-coach-need-throw = { dre13ehn-strategy-need }: { $answers }% of all rol
 
 dre13ehn-coach-truth-lie = { dre13ehn-strategy-truth }: { $other ->
         [0] No roll makes { $played } true, so nobody believes it; { $better } can be true.
-       *[other] { $better } holds for { $holds }% of all rolls, { $played } for only { $other }%, so { $better } is believed sooner.
+       *[other] { $better } holds for { $holds }% of all rolls, { $played } for only { $other }%, so { $better } is more readily believed.
     }
 dre13ehn-coach-truth-holds = { dre13ehn-strategy-truth }: With your roll, { $better } holds, so you win if it is uncovered; { $played } would be a lie.
 dre13ehn-coach-truth-call = { dre13ehn-strategy-truth }: With your roll, { $better } holds, so you win if it is uncovered; a blind roll holds against { $standing } in { $holds }% of cases.
@@ -65,7 +65,7 @@ dre13ehn-coach-look-answer = { dre13ehn-strategy-look }: Looking once costs noth
 dre13ehn-coach-look-again = { dre13ehn-strategy-look }: A second look is a foul and loses the round.
 dre13ehn-coach-look-call = { dre13ehn-strategy-look }: If you roll again, the roll holds against { $standing } in only { $holds }% of cases.
 dre13ehn-coach-look-blind = { dre13ehn-strategy-look }: An uncovered lie loses the round for certain; a blind roll holds against { $standing } in { $holds }% of cases.
-dre13ehn-coach-look-unseen = { dre13ehn-strategy-look }: If believed, you rarely win; call { $standing } without looking and you are uncovered more often, and then win { $holds }% of the time.
+dre13ehn-coach-look-unseen = { dre13ehn-strategy-look }: If believed, you rarely win; call { $standing } without looking, and it is uncovered more often: then you win { $holds }% of the time.
 dre13ehn-coach-look-uncovered = { dre13ehn-strategy-look }: If you are believed, you rarely win the round; a blind roll is uncovered more often and holds against { $standing } in { $holds }% of cases.
 
 dre13ehn-coach-win-keep = { dre13ehn-strategy-win }: This roll scores { $points ->

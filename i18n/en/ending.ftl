@@ -5,6 +5,7 @@ ending-show = How it went
 ending-begin = Beginning
 ending-end = End
 ending-strokes = strokes: fewer is better
+ending-strokes-each = Strokes in each game
 ending-lead = The winning lead
 ending-swing = The turning point
 ending-costliest = The costliest decision
@@ -12,7 +13,7 @@ ending-luckiest = The luckiest roll
 ending-says-lead =
     { $told }. From then on { $count ->
         [one] { $names } was ahead.
-       *[other] { $names } were ahead together.
+       *[other] { $names } shared the lead.
     }
 ending-says-costliest = { $told } ({ $cost }). Better: { $better }.
 ending-says-luckiest = { $told }. Compared with an average roll, it brought { $name } { $luck }.

@@ -9,7 +9,7 @@ handbook-install-fedora = Fedora and openSUSE: double-click the package, or use 
 handbook-install-flatpak = Any other Linux: the Flatpak, with flatpak install and its path.
 handbook-install-windows = Windows: start the installer; it adds an entry to the start menu. If you may not or would rather not install anything, unpack the portable archive instead and start the program from it.
 handbook-install-mac = macOS: drag the program into the Applications folder.
-handbook-install-new-text = You install a new version over the old one. Matches and settings stay, even when you remove the program. What one version has written, every later one reads.
+handbook-install-new-text = Install a new version over the old one. Matches and settings stay, even when you remove the program. Every later version reads what an earlier one has written.
 
 handbook-first = A first evening
 handbook-first-text = The program opens on the overview: a card for each game, one for all the pub dice games, and the tools at the top. Language and look follow your system; you can change them in the settings.
@@ -27,7 +27,7 @@ handbook-table-text = The board is in the middle, the dice beside it, and below 
 handbook-table-throw = Space or Enter rolls and confirms. The board shows what is allowed, right where you would touch it. If you try something else, the program tells you why it is not possible; the book beside it leads to that place in the rules.
 handbook-table-keys = The arrow keys move over the board, and Enter takes the space that is marked. Digits choose dice and moves. Esc clears the selection.
 handbook-table-undo = Ctrl+Z undoes your last decision, Ctrl+Y redoes it. The dice stay the same. If you would rather play without, switch “Undo” off when setting up.
-handbook-table-help = Press H for a hint, R for the rules, and F to fast-forward until a person has to decide again. F1 shows all keys, including those for the question that is open.
+handbook-table-help = Press H for a hint, R for the rules, and F to fast-forward until a person has to decide again. F1 shows all keys, including those for the decision you are facing.
 handbook-table-settings = You set how fast the dice roll and how long computer players wait in the settings, under “Dice” and “Play”.
 
 handbook-namaste = Namaste
@@ -58,12 +58,12 @@ handbook-evening-picture = In the middle of an evening: the tenth game, with the
 handbook-real = At a real table
 handbook-real-text = Wurfzabel can also just keep the score: you roll real dice, and the program counts, watches over the rules and settles arguments.
 handbook-real-dice = When setting up, under “Where you roll”, choose “On a real table”. After each roll, type what the dice show, with digits or by pressing the faces; for a 13, type 1 and 3. Backspace removes the last die, Enter confirms the roll. You roll for the computer players too.
-handbook-real-cup = The program asks what lies under a cup only when everybody sees it. For computer players, it then rolls dice of its own.
+handbook-real-cup = The program asks what lies under a cup only once everybody can see it. For computer players, it rolls dice of its own.
 handbook-real-paper = If you would rather write, print blank sheets. When a match on screen is over, “Print” prints the same sheets filled in.
 handbook-real-picture = Real dice: type what they show.
 
 handbook-better = Getting better
-handbook-better-coach-text = With “Coach” in the settings, the strong computer player tells you after a decision what it costs and mostly also why, before the match goes on; you can then undo it. You also choose there how strict it is. “Look ahead” shows odds for whatever you point at.
+handbook-better-coach-text = With “Coach” in the settings, the strong computer player tells you after a decision what it costs and usually why, before the match goes on; you can then undo it. You also choose there how strict it is. “Look ahead” shows odds for whatever you point at.
 handbook-better-review-text = “How it went” sums up a finished match. “Review the match” goes through it with you: what each decision cost, what would have been better and what the dice brought. Press N for the next mistake, P for the previous one, and A to see the better decision on the board. O rolls a decision out: the best moves are played on up to 1,296 times, all with the same dice; beside each you see how exact the result is.
 handbook-better-slips-text = In the review you can keep mistakes to practise. Under “Your mistakes” you are asked about them again, at growing intervals. “Puzzles” are positions that come with the program, from easy to hard. Both are under “Practise”.
 handbook-better-strategy-text = “Strategy” on the rules pages shows you in pictures what has been computed about playing well.
@@ -120,7 +120,7 @@ handbook-files-windows = Windows: in the folder Wurfzabel of the application dat
 handbook-files-mac = macOS: ~/Library/Application Support/Wurfzabel.
 handbook-files-move-text = Moving and keeping: copy the folder with the matches while the program is not running. With “Choose a place…” in the settings, you use another folder from then on. What is in the old one stays there, so first copy over what you want to take along. In the archive, “Import folder” imports matches from another computer, each only once.
 handbook-files-stick-text = On a USB stick: set the environment variable WURFZABEL_HOME to a folder, and everything is in that folder.
-handbook-files-trash-text = What you delete stays in the trash for thirty days, and you can bring it back from there. In a power cut, the last step is missing at most.
+handbook-files-trash-text = What you delete stays in the trash for thirty days, and you can bring it back from there. If the power fails, you lose the last step at most.
 
 handbook-trouble = When something goes wrong
 handbook-trouble-text = If the program cannot do something, it tells you in a sentence what happened, what was kept and what you can do. The details are in the log, the file wurfzabel.log.

@@ -30,7 +30,7 @@ kvatrutafl-board-prompt-after =
         [one] one after-roll
        *[other] { $count } after-rolls
     } left.
-kvatrutafl-board-prompt-pass = { $name }, you have to pass.
+kvatrutafl-board-prompt-pass = { $name }, this roll allows no move: you have to pass.
 kvatrutafl-board-prompt-forced = { $name }, you have only one possible turn.
 kvatrutafl-board-prompt-won = { $name }, this is { $way }: confirm the turn.
 kvatrutafl-board-prompt-whole = { $name }, your turn is complete: confirm it or undo it.
@@ -128,7 +128,7 @@ kvatrutafl-board-given-away = { $way } and its { $points }
 kvatrutafl-board-typing = Type the turn
 kvatrutafl-board-typing-example = such as a-e, or a4: from a by 4
 kvatrutafl-board-typing-send = Play it
-kvatrutafl-board-typed-what = “{ $given }” is no move; a4 moves a man from a by four, a-e moves it from a to e
+kvatrutafl-board-typed-what = “{ $given }” is not a move; a4 moves a man from a by four, a-e moves it from a to e
 kvatrutafl-board-below = Kvátrutafl: who sits below
 kvatrutafl-board-below-about = Alone against the computer you always sit below, whatever your colour. With two people, White stays below, or the board turns to the side to move.
 kvatrutafl-board-below-person = you when alone, else White

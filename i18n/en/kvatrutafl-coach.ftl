@@ -82,10 +82,10 @@ kvatrutafl-coach-jan-now =
        *[other] { $jans } do
     }.
 kvatrutafl-coach-jan-waits =
-    { kvatrutafl-strategy-jan }: As long as the other side stays on the bar, { $jans } of your { $ways } rolls make Jan after the better move, after yours { $other ->
+    { kvatrutafl-strategy-jan }: As long as the other side stays on the bar, { $jans } of your { $ways } rolls make Jan after the better move, { $other ->
         [0] none
        *[other] { $other }
-    }.
+    } after yours.
 kvatrutafl-coach-jan-own =
     { kvatrutafl-strategy-jan }: The better move leaves you { $open ->
         [one] one point
@@ -99,7 +99,7 @@ kvatrutafl-coach-jan-own =
         [one] only one
         [2] only two
        *[other] only three
-    }; the fewer there are, the sooner a hit makes Jan.
+    }; the fewer, the more easily a hit makes Jan against you.
 kvatrutafl-coach-timing-five =
     { kvatrutafl-strategy-timing }: After the better move { $away ->
         [5] five men have
@@ -156,7 +156,7 @@ kvatrutafl-coach-timing-far-risk =
         [0] none
         [one] only one
        *[other] only { $pips }
-    }; holding back is worth the risk that { $hits ->
+    }; holding back pays, although { $hits ->
         [36] every roll hits you
        *[other] { $hits } of { $ways } rolls hit you
     }.
@@ -168,7 +168,7 @@ kvatrutafl-coach-timing-far =
         [0] none
         [one] only one
        *[other] only { $pips }
-    }; men that run ahead have few moves left later.
+    }; men that run ahead have few moves left.
 kvatrutafl-coach-twelfth = { kvatrutafl-strategy-twelfth }: The better move takes a man to { $at }; from then on your men may share a point.
 
 kvatrutafl-coach-wins-now = { kvatrutafl-strategy-wins }: The better move ends the game with { $name } and scores { $points } points.

@@ -1,8 +1,8 @@
 # The lesson of Ludix.
 
 lesson-ludix-first = Roman numerals
-lesson-ludix-first-lay = Once a player has 300 points, the round is played out; most points win. I is 1, V 5, X 10, L 50. Lay out all four as a numeral, large letters on the left.
-lesson-ludix-first-more = XXII is 22. Write 22 down, or roll all four again and add to it. Almost three rolls in four make a numeral, and 22 isn’t much: roll again.
+lesson-ludix-first-lay = I is 1, V 5, X 10, L 50. Lay out all four as a numeral, higher letters on the left. Once a player has 300 points, the round is played out; most points win.
+lesson-ludix-first-more = XXII is 22. Write 22 down, or roll again and add to it; a roll that makes no numeral costs you the 22. Almost three in four make one: roll again.
 lesson-ludix-first-best = A smaller letter before a larger one is subtracted: IV, IX and XL are possible. { ludix-strategy-numeral }: Lay out the largest one that these four letters can make.
 lesson-ludix-first-less = Written correctly, but it counts less. Laid out from large to small, a numeral always counts most.
 lesson-ludix-first-dare = 22 and 66 make 88. { ludix-strategy-stake }: If the next roll fails, all 88 are lost, yet on average another roll brings more than it costs. That changes only at 110.

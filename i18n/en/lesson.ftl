@@ -1,12 +1,13 @@
 lesson-unread = this lesson cannot be read: { $why }
 lesson-step = Step { $step } of { $of }
 lesson-right = Right.
-lesson-as-good = Right, that is just as good. For the lesson, we take this instead: { $own }.
-lesson-near = That is nearly as good. For the lesson, we take this instead: { $own }.
-lesson-also = That will do too. For the lesson, we take this instead: { $own }.
+lesson-as-good = Right, that is just as good. The lesson now plays: { $own }.
+lesson-near = That is nearly as good. The lesson now plays: { $own }.
+lesson-also = That will do too. The lesson now plays: { $own }.
 lesson-worse = Not quite.
 lesson-try = Try again.
 lesson-look = Look at what is marked.
+lesson-left = Next time the lesson goes on from here.
 lesson-next = Next: { $name }
 lesson-again = Repeat the lesson
 lesson-play = Play your own match

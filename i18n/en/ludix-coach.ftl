@@ -1,7 +1,7 @@
 # Ludix: why a decision is better, by the ideas of the strategy page.
 
 ludix-coach-numeral = { ludix-strategy-numeral }: { $better } counts { $value }, { $played } only { $other }.
-ludix-coach-stake-roll = { ludix-strategy-stake }: On average another roll brings { $gain } points; the risk to this turn’s { $total } costs only { $loss }.
+ludix-coach-stake-roll = { ludix-strategy-stake }: On average another roll brings { $gain } points; the risk costs only { $loss } of this turn’s { $total }.
 ludix-coach-stake-stop = { ludix-strategy-stake }: On average another roll loses you { $loss } of this turn’s { $total } points and brings only { $gain }.
 ludix-coach-score-behind =
     { ludix-strategy-score }: You began this turn { $behind ->

@@ -1,6 +1,6 @@
 # The strategy page of Ludix.
 
-ludix-strategy-about-text = Ludix for two has been solved: for every score it is known how often you win if you stop, and how often if you roll again. If you both play by that, the player who begins wins { $wins } of the matches. The hints and the strong computer player go by the same numbers. With more of you at the table they are a guide.
+ludix-strategy-about-text = Ludix for two has been solved: for every score the program knows how often you win if you stop, and how often if you roll again. If you both play by that, the player who begins wins { $wins } of the matches. The hints and the strong computer player go by the same numbers. With more of you at the table they are a guide.
 
 ludix-strategy-numeral = The larger numeral
 ludix-strategy-numeral-text = The same dice often make more than one numeral. Lay out the one that counts most: a smaller one is never better.

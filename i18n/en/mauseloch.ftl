@@ -2,7 +2,7 @@ mauseloch-name = Mouse Hole
 mauseloch-line = One sheet for all. Three rolls without a new number, and you lose.
 
 # Rules page
-mauseloch-guide-turn-text = One sheet for all has the numbers from 3 to 18. On your turn, roll three dice three times, and strike out their sum after each roll.
+mauseloch-guide-turn-text = You all share one sheet with the numbers from 3 to 18. On your turn, roll three dice three times, and strike out their sum after each roll.
 mauseloch-guide-end-text = One new number is enough, and the cup moves on. But if all three rolls bring only what is struck out already, you sit in the mouse hole: the game is over, and you have earned the stroke.
 mauseloch-guide-example-picture = Only 3, 4, 7 and 18 are still free. It is getting tight.
 mauseloch-guide-turn-ruling = You always roll three times, even if the first roll brought a new number.

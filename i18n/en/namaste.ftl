@@ -38,7 +38,7 @@ namaste-choice-dice =
         [3] Three white dice
        *[other] { $count } white dice
     }
-namaste-choice-dice-about = For you { $least } to { $most }, for the others { $fellows_least } to { $fellows_most }.
+namaste-choice-dice-about = Possible sums: { $least } to { $most } for you, { $fellows_least } to { $fellows_most } for the others.
 namaste-choice-karma = Bad karma (−{ $points })
 namaste-choice-karma-about = You write the turquoise die as minus points in karma box { $number } of { $of }.
 namaste-choice-karma-last = You write the turquoise die as minus points in your last karma box: the match ends with this round.

@@ -32,13 +32,13 @@ organise-decided-count =
 organise-enter = Enter result
 organise-correct = Save change
 organise-in-spite = Correct anyway
-organise-refused-before = What was typed here before was refused: is this the result of this match?
+organise-refused-before = What you typed here before was refused. Does this result really belong to this match?
 organise-enter-about = { $result } would be entered.
 organise-typed = not entered yet
 organise-typed-waits =
     { $count ->
-        [one] One result is typed and not entered.
-       *[other] { $count } results are typed and not entered.
+        [one] One result has been typed but not entered.
+       *[other] { $count } results have been typed but not entered.
     }
 organise-typed-drop = Discard and leave
 organise-correct-about = { $result } instead of { $before }.
@@ -58,11 +58,13 @@ organise-several = That could mean several results: { $readings }. Type a colon 
 organise-keys-points = Type both numbers, such as { $example } and then ‹Enter›
 organise-keys-race = Choose the winner with ‹←› ‹→› and type the wins of the other side, then ‹Enter›
 organise-keys-victory = Choose the winner with ‹←› ‹→› and press ‹Enter›
+organise-keys-tie = Choose the winner with ‹←› ‹→› or a draw with ‹=› and press ‹Enter›
 organise-under-way = This match has begun here and is not over.
 organise-play-on = Continue the match
 organise-play-second = Start a second match
 organise-second-match = A match for this result has begun already. The one that ends first counts.
 organise-winner = Winner
+organise-tie = A draw
 organise-loser = Loser
 organise-other-has = Wins of { $name }
 organise-what-if = What if…
@@ -104,25 +106,29 @@ organise-left-on = left on { $date }
 
 organise-buchholz = Buchholz counts the wins of everyone they have met: { $all }.
 organise-sonneborn = Sonneborn–Berger counts the wins of everyone they have beaten, and half the wins of those they drew with: { $all }.
-organise-draw-about = Round { $round } of { $of } is drawn from the table as it stands now. If you correct a result later, the pairings stay.
+organise-draw-about = Round { $round } of { $of } will be drawn from the table as it stands now. If you correct a result later, the pairings stay.
 organise-draw = Draw round { $round }
 organise-draw-now = Draw the round
 organise-close = End the stage
 organise-close-stage = End “{ $stage }”
 organise-closing =
     { $count ->
-        [one] “{ $stage }” ends and “{ $next }” begins; one player goes through. All results stay.
-       *[other] “{ $stage }” ends and “{ $next }” begins; { $count } players go through. All results stay.
+        [one] “{ $stage }” would end and “{ $next }” would begin; one player would go through. All results would stay.
+       *[other] “{ $stage }” would end and “{ $next }” would begin; { $count } players would go through. All results would stay.
     }
-organise-closing-on = “{ $stage }” ends and “{ $next }” begins. All results stay.
-organise-closing-joining = “{ $next }” begins with { $count } participants. “{ $stage }” is then over; latecomers can still join as long as there is room for them.
+organise-closing-on = “{ $stage }” would end and “{ $next }” would begin. All results would stay.
+organise-closing-joining = “{ $next }” would begin with { $count } participants. “{ $stage }” would then be over; latecomers could still join as long as there is room for them.
 organise-closing-all = If you end the stage, the championship is over, and the first three are decided.
+organise-closing-podium = If you end the stage, the championship is over: { $names }.
+organise-closing-struck = If open matches are cancelled, the result is: { $names }.
+organise-closing-lost = If both players lose open matches, the result is: { $names }.
 organise-closing-undecided = If you end the stage, the championship is over, but not all of the first three places are decided.
 
 organise-key-parts-about = the parts of the page
 organise-key-close-about = begin, draw the next round or end the stage
 organise-key-figures-about = the result of the chosen match
 organise-key-sides-about = the winner
+organise-key-draw-about = a draw
 organise-key-rows-about = another match
 organise-key-rounds-about = another round
 organise-key-enter-about = enter the result
@@ -145,13 +151,13 @@ organise-course = { $table }: place over time
 organise-course-opens = Press to watch the match
 organise-leaves = Withdraw
 organise-leaves-meant = Yes, withdraw
-organise-leaves-about = The player leaves the championship. You can bring them back while the stage lasts.
+organise-leaves-about = { $name } would leave the championship. While the stage lasts, you could bring them back.
 
 organise-take-record = Take from a saved match
 organise-record = Saved matches
 organise-if-wins = If { $name } wins: { $then }.
-organise-is-through = { $name } would certainly go through
-organise-is-out = { $name } would certainly be out
+organise-is-through = { $name } will certainly go through
+organise-is-out = { $name } will certainly be out
 organise-meet-keys = Type numbers or names, the winner first: ‹5› ‹Space› ‹1› ‹7› ‹Enter› ‹Enter›
 
 organise-take-results = Import a table of results
@@ -178,15 +184,19 @@ organise-key-erase-about = delete the last digit
 organise-key-leave = confirm the withdrawal
 
 organise-clear = Clear result
-organise-clear-about = { $match }: the result is cleared.
+organise-clear-about = { $match }: the result would be cleared.
+organise-clear-past = The stage has ended. To play this match again, reopen the stage first.
+organise-cleared = { $match }: the result has been cleared.
 organise-strike = Remove match
-organise-strike-about = { $match }: the match is removed, as if it had never been entered.
+organise-strike-about = { $match }: the match would be removed, as if it had never been entered.
+organise-removed = { $match }: the match has been removed.
 organise-forfeits = Does not play and loses:
 organise-forfeit = Enter forfeit
-organise-forfeit-about = { $winner } wins without playing, { $loser } loses by forfeit.
+organise-forfeit-about = { $winner } would win without playing; { $loser } would lose by forfeit.
+organise-forfeit-entered = { $winner } wins by forfeit against { $loser }.
 organise-forfeited = Decided by forfeit, without a match. If you type a result, it counts instead.
-organise-lost-unplayed = Not played: the stage ended before, and both have lost.
-organise-struck-unplayed = Not played: the stage ended before, and the match does not count.
+organise-lost-unplayed = Not played: the stage ended first, and both have lost.
+organise-struck-unplayed = Not played: the stage ended first, and the match does not count.
 organise-stale = This result no longer fits the earlier ones: others would play here now.
 organise-stale-due = This result no longer fits the earlier ones: now { $a } would play { $b } here.
 organise-stale-count =
@@ -215,9 +225,9 @@ organise-people-press = Press a name to rename a player, withdraw them or see th
 organise-swap = Swap two places
 organise-swap-it = Swap them
 organise-swap-choose = Choose the two who are to swap places. Neither may have played in this stage yet.
-organise-swap-about = { $a } and { $b } change places in the schedule.
+organise-swap-about = { $a } and { $b } would change places in the schedule.
 organise-swapped = { $a } and { $b } have changed places.
-organise-seeds-drawn = The order is drawn by lot.
+organise-seeds-drawn = The order has been drawn by lot.
 organise-seeds-knock-out =
     { $byes ->
         [0] This order is the seeding: numbers 1 and 2 cannot meet before the final.
@@ -237,12 +247,12 @@ organise-undo-it = Undo
 organise-reopen-stage = Reopen “{ $stage }”
 organise-reopen-about =
     { $since ->
-        [0] “{ $stage }” goes on, as if it had not ended.
-        [one] “{ $stage }” goes on, as if it had not ended. One entry made since then is undone as well.
-       *[other] “{ $stage }” goes on, as if it had not ended. The { $since } entries made since then are undone as well.
+        [0] “{ $stage }” would go on, as if it had not ended.
+        [one] “{ $stage }” would go on, as if it had not ended. One entry made since then would be undone as well.
+       *[other] “{ $stage }” would go on, as if it had not ended. The { $since } entries made since then would be undone as well.
     }
 organise-closed = “{ $stage }” has ended. You can undo this.
-organise-drawn = Round { $round } is drawn. You can undo this.
+organise-drawn = Round { $round } has been drawn. You can undo this.
 organise-closing-undo = You can undo this afterwards.
 organise-closing-stale =
     { $count ->
@@ -251,8 +261,8 @@ organise-closing-stale =
     }
 organise-closing-lot =
     { $named ->
-        [yes] { $part }: a lot decides places { $places } among { $names }.
-       *[no] { $part }: a lot decides places { $places } among { $count } players.
+        [yes] { $part }: a lot would decide places { $places } among { $names }.
+       *[no] { $part }: a lot would decide places { $places } among { $count } players.
     }
 organise-out = out
 organise-join-first = Add participants

@@ -71,7 +71,7 @@ practise-aim-throws =
     }
 practise-aim-switch = Switch on “{ $deck }”
 practise-sounds = Listen and speak
-practise-speak-about = Listen to a name, say it and compare the two. Or practise one after another while the program listens.
+practise-speak-about = Listen to a name, say it and compare the two. Or practise the names one after another while the program listens.
 practise-apart-about = You hear a word: was it a or ā, š or s?
 practise-lately-minutes =
     { $minutes ->

@@ -15,7 +15,7 @@ progress-coming-about =
         [0] Nothing is due today, and nothing is left over
         [one] One card is due today, counting any left over
        *[other] { $today } cards are due today, counting any left over
-    }; { $week } in the next seven days, { $month } in the next thirty. Each card is counted only once.
+    }. Due in the next seven days: { $week }; in the next thirty: { $month }. Each card is counted only once.
 progress-today = today
 progress-month = { $month ->
         [1] Jan
@@ -53,7 +53,7 @@ progress-value-minutes =
 
 progress-learnt = What you know
 progress-learnt-none = You have not met any cards yet.
-progress-learnt-about = You have met { $met } of { $all } cards. Firm, that is, likely to be remembered for three weeks without practice: { $firm }.
+progress-learnt-about = You have met { $met } of { $all } cards. Firm cards: { $firm }; you will probably still know them after three weeks without practice.
 progress-met = met
 progress-firm = firm
 progress-one-day = So far you have practised on one day only. The line appears after a second day.
@@ -75,7 +75,7 @@ progress-pace-none = You have not answered any card correctly yet.
 progress-pace-about =
     { $count ->
         [one] On your last day of practice, the one right answer took { $seconds } s.
-       *[other] On your last day of practice, the middle one of { $count } right answers took { $seconds } s.
+       *[other] On your last day of practice, half of your { $count } right answers took { $seconds } s or less.
     } The line runs from one day of practice to the next.
 progress-seconds = { $seconds } s
 
@@ -110,7 +110,7 @@ progress-value-pace =
     { $seconds } s
     { $count ->
         [one] one right answer
-       *[other] the middle one of { $count } right answers
+       *[other] or less for half of { $count } right answers
     }
     { $days }
 

@@ -12,7 +12,7 @@ review-by = { $level ->
     [very-strong] Judged by the very strong computer player, position by position and without playing on.
    *[other] Judged by the strong computer player, position by position and without playing on.
 }
-review-by-rollout = Use “wurfzabel rollout” to have a decision played out.
+review-by-rollout = Use “wurfzabel rollout” to have a decision rolled out.
 review-outcome = Result
 review-skill = better play
 review-fortune = luck
@@ -34,7 +34,7 @@ review-cancel = Cancel
 review-all = Review all
 review-all-running = Reviewing the archive in the background: { $done } of { $of } matches.
 review-all-stop = Stop
-review-all-stopped = Stopped: { $done } of { $of } matches are reviewed, { $left } still to go. “Review all” goes on from there.
+review-all-stopped = Stopped: { $done } of { $of } matches reviewed, { $left } still to go. “Review all” goes on from there.
 review-all-none = No match has been finished yet, so there is nothing to review.
 review-all-done = All finished matches have been reviewed.
 review-nothing = There is nothing to judge here: there was no choice, or no computer player can judge it.
@@ -58,9 +58,9 @@ review-points = { $number } points
 review-counters = { $number } points
 review-in-points = All figures are points, averaged over every roll that may still come.
 review-in-counters = All figures are points of the score, averaged over every roll that may still come.
-review-in-wins = All percentages are win chances for the whole match; costs and luck are percentage points of them. Added up, they can come to more than 100.
-review-in-rounds = All percentages are win chances in the round being played; costs are percentage points of them. Added up, they can come to more than 100.
-review-in-strokes = All percentages are chances of avoiding the stroke in this game; costs are percentage points of them. Added up, they can come to more than 100.
+review-in-wins = All percentages are win chances for the whole match; costs and luck are given in percentage points. Added up, they can come to more than 100.
+review-in-rounds = All percentages are win chances in the round being played; costs are given in percentage points. Added up, they can come to more than 100.
+review-in-strokes = All percentages are chances of avoiding the stroke in this game; costs are given in percentage points. Added up, they can come to more than 100.
 review-assumes = These figures assume that everybody plays on as well as the strong computer player.
 review-luck-about = Dice luck is what your own rolls brought, compared with average rolls.
 review-page-choices = Choices

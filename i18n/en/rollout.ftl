@@ -1,7 +1,7 @@
 # Rollouts: decisions played on again and again, on the command line and in the replay.
 
 rollout-none = this record holds no decision
-rollout-no-event = there is no event { $event }; the record has { $events }
+rollout-no-event = there is no event { $event }; the last event in the record is { $events }
 rollout-no-decision = event { $event } is a roll; you can only roll out a decision
 rollout-no-choice = there was nothing to choose here
 rollout-hidden = dice were hidden when this was decided, so it cannot be rolled out

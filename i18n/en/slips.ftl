@@ -2,7 +2,7 @@
 
 slips-title = Your mistakes
 slips-about = Positions where you made a mistake come back until you know what is best.
-slips-none = After a match, press “Review” and keep your mistakes. You will be asked about them again here, a few a day.
+slips-none = After a match, press “Review the match” and keep your mistakes. You will be asked about them again here, a few a day.
 slips-nothing-due = Nothing more is due today. Come back tomorrow.
 slips-to-archive = To the archive
 slips-game = Game
@@ -35,35 +35,7 @@ slips-take =
        *[other] Keep { $count } mistakes to practise
     }
 slips-take-about = Under “Your mistakes” you will be asked again what is best there.
-slips-sum =
-    { $count } in all: { $inaccuracies ->
-        [0] {""}
-        [one] one inaccuracy
-       *[other] { $inaccuracies } inaccuracies
-    }{ $inaccuracies ->
-        [0] {""}
-       *[other] { $mistakes ->
-            [0] { $blunders ->
-                [0] {""}
-               *[other] ,{" "}
-            }
-           *[other] ,{" "}
-        }
-    }{ $mistakes ->
-        [0] {""}
-        [one] one mistake
-       *[other] { $mistakes } mistakes
-    }{ $mistakes ->
-        [0] {""}
-       *[other] { $blunders ->
-            [0] {""}
-           *[other] ,{" "}
-        }
-    }{ $blunders ->
-        [0] {""}
-        [one] one blunder
-       *[other] { $blunders } blunders
-    }.
+slips-sum = { $count } in all. Inaccuracies: { $inaccuracies }, mistakes: { $mistakes }, blunders: { $blunders }.
 slips-taken =
     { $count ->
         [one] One mistake of this match is kept to practise.

@@ -43,7 +43,7 @@ sounds-twins-of = { $one } – { $other }
 
 sounds-motto = Whole motto
 sounds-means = It means: { $means }.
-sounds-shows = The sign – { $shows }.
+sounds-shows = The sign shows { $shows }.
 
 sounds-record-head = Say it and compare
 sounds-record-about = Listen to the name, say it, compare the two and judge for yourself; then the next one comes. It works without a microphone too: just speak aloud. Your recordings stay on this computer and are gone when you leave this page, unless you keep them as a file.
@@ -85,7 +85,7 @@ sounds-heard-instead = That sounded more like { $instead } than { $name }.
 sounds-heard-limits = The program knows only the names in the tables, and it can be wrong. You decide.
 sounds-advice-sh = For š, draw the tongue back and round your lips a little, as in “she”.
 sounds-advice-j = Say j like the y in “yes”.
-sounds-advice-h = For h, only breathe before the vowel.
+sounds-advice-h = For h, just breathe out before the vowel.
 sounds-advice-k = For k, close the back of your mouth and let go with a small burst.
 sounds-advice-l = For l, keep the tip of the tongue behind your upper teeth.
 sounds-advice-r = For r, let the tip of the tongue flap, or use the r of your own language.
@@ -97,7 +97,7 @@ sounds-advice-close = Close your mouth a little more.
 sounds-advice-forward = Move the tongue further forward and spread your lips.
 sounds-advice-back = Move the tongue further back and round your lips.
 sounds-advice-longer = Hold the vowel a little longer.
-sounds-advice-shorter = Keep the vowel a little shorter.
+sounds-advice-shorter = Make the vowel a little shorter.
 
 sounds-key-answer = answer, then compare
 sounds-key-both = hear the model and your recording

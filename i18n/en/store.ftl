@@ -7,7 +7,7 @@ store-full = the disk is full
 store-file-limit = the file cannot grow any larger
 store-not-a-folder = there is a file where a folder should be
 store-not-a-file = it is not an ordinary file
-store-kept = a match, a championship or another file of the program lies there
+store-kept = a match, a championship or another file of the program is already there
 store-exists-already = that name is taken there
 store-bad-name = that name is not possible there
 store-too-large = it is larger than { $most } MB
@@ -31,9 +31,9 @@ store-unwritable =
 store-cannot-append =
     The last step could not be saved in { $path }: { $why }. Everything before it is safe in the file. Try again, save elsewhere, or go on without saving.
 store-changed =
-    { $path } was changed, moved or deleted from elsewhere and stays as it is now. Try again: the match then goes on in a copy.
+    { $path } was changed, moved or deleted elsewhere and stays as it is now. Try again: the match then goes on in a copy.
 store-torn =
-    Line { $line } is only half written, probably because of a crash. The match goes on from just before it. When you play on, the rest of the line is kept in { $kept }.
+    Line { $line } is only half written, probably because of a crash. The match goes on from just before it. When you play on, the fragment is kept in { $kept }.
 store-damaged =
     { $path } is damaged ({ $why }). The file stays as it is. You see the match up to there; it goes on in a copy.
 
@@ -70,6 +70,6 @@ store-jotted-unread =
        *[other] The program does not understand { $count } lines of { $path }, the first being line { $line }; it skips them and leaves them in the file.
     }
 store-jotted-unreadable = { $path } cannot be read: { $why }. The file is unchanged.
-store-jotted-foreign = { $path } comes from a newer version of the program, or is something else. The file is unchanged; what is in it can be neither shown nor changed here.
+store-jotted-foreign = { $path } comes from a newer version of the program, or is not one of its files. The file is unchanged; you can neither see nor change here what is in it.
 store-jotted-in-use = Another window is writing to { $path } just now. Nothing was changed; try again.
 store-jotted-unwritten = { $path } could not be written: { $why }. Everything in it is as it was. Check the permissions and the free space, then try again.

@@ -11,4 +11,8 @@ tavern-sheet-sum = Total
 tavern-sheet-games = { $name }, { $games } games
 tavern-sheet-game-of = Game { $game }
 tavern-sheet-playoff-of = Game { $game }, playoff
-tavern-sheet-to-strokes = { $name }, to { $strokes } strokes
+tavern-sheet-to-strokes =
+    { $name }, to { $strokes ->
+        [one] one stroke
+       *[other] { $strokes } strokes
+    }

@@ -42,7 +42,7 @@ tavern-choice-keep-no-more =
        *[other] Roll the other { $dice } again
     }
 tavern-choice-stop = Keep everything
-tavern-choice-turn-none = Turn no die over
+tavern-choice-turn-none = Turn nothing over
 tavern-choice-cover = Cover the die
 tavern-choice-lift = Lift the cup
 tavern-choice-foul = Lift your own cup (costs a stroke)
@@ -59,7 +59,7 @@ tavern-told-keep-none = { $name } keeps nothing.
 tavern-told-keep-no-more = { $name } keeps nothing more.
 tavern-told-stop = { $name } keeps everything.
 tavern-told-turn = { $name } turns the { $from } into a { $to }.
-tavern-told-turn-none = { $name } turns no die over.
+tavern-told-turn-none = { $name } turns nothing over.
 tavern-told-cover = { $name } covers the die.
 tavern-told-lift = { $name } lifts the cup and finds a { $pips }.
 tavern-told-lift-unseen = { $name } lifts the cup.
@@ -68,6 +68,7 @@ tavern-told-came = Result: { $came }.
 tavern-told-own-stroke = That costs a stroke.
 tavern-told-playoff = There is a playoff between { $names }.
 tavern-title-game = Game { $game } of { $games }
+tavern-how-far = { $which }: { $game }
 tavern-title-playoff = Playoff
 tavern-prompt-over =
     { $count ->
@@ -113,12 +114,16 @@ tavern-no-such-die =
         [one] there is only one die here
        *[other] there are only { $dice } dice here
     }
-tavern-optimum-chance = Your chance of getting through a turn without a stroke if you always make the best decision. Exactly { $exact }, computed from every roll and decision of a turn ({ $hands } positions).
-tavern-optimum-highest = The average result of a turn if you play it as high as you can. Exactly { $exact }, computed from every roll and decision of a turn ({ $hands } positions).
-tavern-optimum-lowest = The average result of a turn if you play it as low as you can. Exactly { $exact }, computed from every roll and decision of a turn ({ $hands } positions).
+tavern-optimum-chance = Your chance of getting through a turn without a stroke if you always make the best decision. The exact value is { $exact }, computed from every roll and decision of a turn ({ $hands } positions).
+tavern-optimum-highest = The average result of a turn if you play it as high as you can. The exact value is { $exact }, computed from every roll and decision of a turn ({ $hands } positions).
+tavern-optimum-lowest = The average result of a turn if you play it as low as you can. The exact value is { $exact }, computed from every roll and decision of a turn ({ $hands } positions).
 tavern-told-foul = { $name } lifts their own cup and finds a { $pips }.
 tavern-prompt-next = Next comes “{ $game }”, and { $name } begins.
-tavern-title-strokes = Game { $game }, to { $strokes } strokes
+tavern-title-strokes =
+    Game { $game }, to { $strokes ->
+        [one] one stroke
+       *[other] { $strokes } strokes
+    }
 tavern-to = Length of the match
 tavern-to-about = The match ends after a fixed number of games, or after the game in which a player reaches a set number of strokes. The fewest strokes win.
 tavern-to-games = Fixed number of games
@@ -158,7 +163,10 @@ tavern-position-late = there is no game { $game }: the match has only { $games -
         [one] one game
        *[other] { $games } games
     }
-tavern-position-strokes = with { $strokes } strokes the match would be over, as it is played to { $most }
+tavern-position-strokes = with { $strokes ->
+        [one] one stroke
+       *[other] { $strokes } strokes
+    } the match would be over, as it is played to { $most }
 
 tavern-knob-strokes = Strokes: { $name }
 tavern-knob-game = games are counted from 1
@@ -191,7 +199,7 @@ tavern-advice-keep-no-more =
     }
 tavern-advice-stop = keep everything
 tavern-advice-turn = turn the { $from } into a { $to }
-tavern-advice-turn-none = turn no die over
+tavern-advice-turn-none = turn nothing over
 tavern-advice-cover = cover the die
 tavern-advice-lift = lift the cup
 tavern-advice-foul = lift your own cup

@@ -17,7 +17,7 @@ trainer-deck-lives-about = What they are called, their signs and mottos, and wha
 
 trainer-ask-number = Which number has this name?
 trainer-ask-name = What is its name?
-trainer-ask-vowel = What is its name with just one vowel?
+trainer-ask-vowel = What is its other name, the one that is just a vowel?
 trainer-ask-sign-name = What is the name of this sign?
 trainer-ask-sign = Which sign goes with it?
 trainer-ask-throw = What do you call?
@@ -50,7 +50,7 @@ trainer-why-answer = You have { $thrown }. You can answer { $called } with { $an
 trainer-why-duel = In the duel you can answer { $called } only with { $answers }.
 trainer-why-duel-thirteen = In the duel, if you answer 1 with 3, you win at once: it counts as 13.
 trainer-why-duel-zero = In the duel a 0 loses you the round, and you must not say its name: keep silent.
-trainer-why-forbidden = { $number } is one of the seven forbidden numbers: never say its name, { $name }.
+trainer-why-forbidden = { $name } is the name of { $number } and one of the seven forbidden names: never say it.
 trainer-why-pair = { $one } is { $number }, { $other } is { $second }.
 trainer-why-life = { $name }: “{ $motto }” – { $means }.
 trainer-made = { $result }
@@ -89,7 +89,7 @@ trainer-foreign =
 trainer-in-use = The trainer is already open in another window, with the same journal { $path }. Close it there first.
 trainer-unwritten = Nothing was saved, because { $path } cannot be written to: { $why }. The file has not been changed. Check the permissions and the free space, then try again.
 trainer-changed =
-    { $path } has been changed from elsewhere and stays as it is now. Leave the trainer and open it again to go on practising.
+    { $path } has been changed elsewhere and stays as it is now. Leave the trainer and open it again to go on practising.
 trainer-table = The table cannot be read: { $why }. Nothing was imported from it.
 trainer-table-column = Row { $row } of the table has no column { $column }. Nothing was imported.
 trainer-table-empty = In row { $row } of the table, column { $column } is empty, but something must be there. Nothing was imported.

@@ -101,7 +101,7 @@ fn a_championship_is_kept_step_by_step() {
     assert_eq!((&of("m1-2")["time"], &of("m1-2")["table"]), (&json!("18:30"), &json!(4)));
     assert_eq!(shown["byes"].as_array().unwrap().len(), 13);
     let german = held.ask("show --lang de", &[]).out;
-    assert!(german.contains("Hauptturnier · 3. Juli") && german.contains("Entscheidend"), "{german}");
+    assert!(german.contains("Hauptturnier · 3. Juli") && german.contains("Entschieden durch"), "{german}");
 }
 
 #[test]
@@ -131,7 +131,7 @@ fn a_swiss_tournament_is_drawn_round_by_round() {
         held.ask("join", &[name]);
     }
     let begun = held.ask("close", &[]).out;
-    assert!(begun.contains("Round 1 is drawn"), "{begun}");
+    assert!(begun.contains("Round 1 has been drawn"), "{begun}");
     assert_eq!(held.show()["byes"], json!([{"round": 1, "id": 5}]));
     assert!(held.refused("close").contains("(Round 1)"));
     for line in ["enter m1-1 1:0", "enter m1-2 1:1"] {

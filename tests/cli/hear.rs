@@ -75,7 +75,7 @@ fn what_is_no_sound_or_no_name_is_an_error_of_usage() {
         (cut, "", "is not a WAV file"),
         (cut, "--lang de", "ist keine WAV-Datei"),
         (&long, "", "is longer than 60 seconds"),
-        (&wav(&[], 48_000, 1), "--asked drache", "there is no name “drache”; there are: iš, i, a"),
+        (&wav(&[], 48_000, 1), "--asked drache", "there is no name “drache”; the names are: iš, i, a"),
     ] {
         let said = about(bytes, more);
         assert_eq!(said.code, 2, "{said:?}");

@@ -348,7 +348,7 @@ fn a_rollout_says_what_came_of_each_decision_and_of_nothing_else() {
     assert!(told.contains(" ± ") && told.contains("the strong computer player to the end"), "{told}");
     for (line, why) in [
         ("--event 1", "event 1 is a roll; you can only roll out a decision".to_owned()),
-        ("--event 999", format!("there is no event 999; the record has {events}")),
+        ("--event 999", format!("there is no event 999; the last event in the record is {events}")),
     ] {
         let said = with_file(&format!("rollout FILE {line}"), &file);
         assert_eq!((said.code, said.complaint()), (1, &*why));

@@ -88,7 +88,7 @@ fn nothing_that_can_be_made_again_is_written_over_a_match_or_a_championship() {
         ] {
             let said = with_file(&args, kept);
             assert_eq!(said.code, 1, "{args}: {said:?}");
-            assert!(said.complaint().contains("lies there"), "{args}: {said:?}");
+            assert!(said.complaint().contains("is already there"), "{args}: {said:?}");
         }
         assert!(fs::read(kept).unwrap() == before);
     }

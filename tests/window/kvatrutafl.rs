@@ -117,7 +117,7 @@ fn a_turn_can_be_typed_and_confirmed_by_enter() {
     assert!(driver.has_focus("typing"), "the field is there for whoever asks for it");
     driver.type_in("yonder");
     driver.tap(Named::Enter);
-    assert!(crate::driver::says(&mut driver, "is no move"));
+    assert!(crate::driver::says(&mut driver, "is not a move"));
     for _ in 0.."yonder".len() {
         driver.tap(Named::Backspace);
     }

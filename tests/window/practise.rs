@@ -273,7 +273,7 @@ fn where_a_grade_cannot_be_kept_the_card_stays() {
     let card = question(&mut driver).unwrap().card;
     answer(&mut driver);
     driver.tap(Named::Enter);
-    assert!(question(&mut driver).is_none() && says(&mut driver, "has been changed from elsewhere"));
+    assert!(question(&mut driver).is_none() && says(&mut driver, "has been changed elsewhere"));
     driver.tap(Named::Enter);
     assert!(says(&mut driver, "Right"), "it still waits for its grade");
     driver.tap(Named::Escape);

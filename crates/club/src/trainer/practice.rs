@@ -70,7 +70,7 @@ impl Practice {
     }
 
     pub fn retain(&mut self, retention: u8) {
-        self.progress.retain(Scheduler::new(retention));
+        self.progress.reschedule(Scheduler::new(retention));
     }
 }
 

@@ -169,8 +169,7 @@ impl Progress {
         self.clock = Clock::new(self.clock.zone.clone(), now);
     }
 
-    /// When cards are due is reckoned anew.
-    pub fn retain(&mut self, scheduler: Scheduler) {
+    pub fn reschedule(&mut self, scheduler: Scheduler) {
         self.fold.reschedule(&scheduler);
         self.scheduler = scheduler;
     }
@@ -247,7 +246,6 @@ impl Progress {
         self.fold.tries
     }
 
-    /// The last answers to each card, in sessions and drills.
     pub fn answers(&self) -> impl Iterator<Item = (Card, &[Answer])> {
         self.fold.answers.iter().map(|(card, answers)| (*card, answers.as_slice()))
     }

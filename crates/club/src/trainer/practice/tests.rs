@@ -129,7 +129,7 @@ proptest! {
     fn another_retention_leads_where_all_events_do_with_it(deeds in deeds(80)) {
         let all = events(&deeds);
         let mut retained = Progress::of(all.clone(), Scheduler::new(90), TimeZone::UTC);
-        retained.retain(Scheduler::new(80));
+        retained.reschedule(Scheduler::new(80));
         prop_assert!(retained == Progress::of(all, Scheduler::new(80), TimeZone::UTC));
     }
 }

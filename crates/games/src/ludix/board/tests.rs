@@ -267,7 +267,7 @@ fn each_idea_is_given_as_a_reason_with_the_figure_that_proves_it() {
     const LITTLE: &[&str] = &["IIXX"];
     const FAILED: &[&str] = &[];
     let cases: &[Case<'_>] = &[
-        (&[], LITTLE, 2, "throw", "stake-roll", "brings 31 points; the risk to this turn’s 22 costs only 6."),
+        (&[], LITTLE, 2, "throw", "stake-roll", "brings 31 points; the risk costs only 6 of this turn’s 22."),
         (&[], FULL, 2, "stop", "stake-stop", "loses you 68 of this turn’s 240 points and brings only 31"),
         (&[MUCH, FULL], &["IIIL", "IIIL"], 2, "throw", "target-near", "only 34 more points"),
         (&[MUCH, LITTLE], &["IIIL", "IIIL"], 2, "throw", "target-close", "34 more points and you have 300"),
@@ -294,7 +294,7 @@ fn each_idea_is_given_as_a_reason_with_the_figure_that_proves_it() {
             "score-short",
             "you are still 63 behind",
         ),
-        (&[MUCH, &["XXXL"]], &["IIIX", "IIXX"], 2, "throw", "stake-roll", "the risk to this turn’s 35 costs only 10."),
+        (&[MUCH, &["XXXL"]], &["IIIX", "IIXX"], 2, "throw", "stake-roll", "the risk costs only 10 of this turn’s 35."),
         (
             &[FAILED, &["XXXL", "IIXX"], FAILED],
             &["XXXL", "IIIX"],

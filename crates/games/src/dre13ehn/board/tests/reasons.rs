@@ -72,7 +72,7 @@ fn a_call_that_fewer_rolls_answer_is_better_in_the_open_for_any_number_and_under
 #[test]
 fn a_lie_is_better_that_is_believed_sooner_between_two_where_it_can_hardly_be_true() {
     let first = ["roll 0 2", "peek"];
-    let due = "Truth or lie: 8 holds for 31% of all rolls, F13 for only 3%, so 8 is believed sooner.";
+    let due = "Truth or lie: 8 holds for 31% of all rolls, F13 for only 3%, so 8 is more readily believed.";
     assert_eq!(reasons(CUP, 2, &first, "call ru", "call ša"), [due]);
     assert!(reasons(CUP, 3, &first, "call ru", "call ša").is_empty(), "among more a lie is not what loses");
     assert!(reasons(CUP, 2, &first, "call ša", "call lu").is_empty(), "a call of 8 may be true");
@@ -141,8 +141,8 @@ fn one_look_is_better_than_none_and_a_blind_roll_than_a_lie_that_is_hard_to_beli
                      and holds against 12 in 43% of cases.";
     let twelve = ["roll 0 2", "peek", "call ki", "believe", "roll 0 2", "peek"];
     assert_eq!(reasons(CUP, 3, &twelve, "call li", "throw"), [uncovered]);
-    let unseen = "Look or roll blind: If believed, you rarely win; call 12 without looking and you are uncovered \
-                  more often, and then win 43% of the time.";
+    let unseen = "Look or roll blind: If believed, you rarely win; call 12 without looking, and it is uncovered \
+                  more often: then you win 43% of the time.";
     assert_eq!(reasons(CUP, 3, &["roll 0 2"], "peek", "call ki"), [unseen]);
     assert!(reasons(CUP, 3, &["roll 0 2"], "call ki", "peek").is_empty());
     let due = "Look or roll blind: If you roll again, the roll holds against 13 in only 23% of cases.";
