@@ -468,6 +468,30 @@ fn seeds_are_put_in_order_by_keys_by_dragging_and_by_lot() {
 }
 
 #[test]
+fn a_name_that_is_being_changed_stays_with_its_person_when_others_move_or_go() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = open(home.path(), Some(Route::Founding));
+    driver.focus("founding-name");
+    driver.type_in("Club");
+    assert!(driver.click_text(&tr!(Lang::En, "championship-plan-round-robin")));
+    driver.clipboard = Some("A1\nB2\nC3\nD4".to_owned());
+    driver.focus("people-name");
+    control(&mut driver, "v");
+    driver.tap(Named::Enter);
+    assert!(driver.click("people-2"));
+    driver.focus("people-3");
+    driver.tap(Named::ArrowUp);
+    driver.focus("people-0");
+    driver.tap(Named::Delete);
+    driver.focus("people-rename");
+    driver.type_in("x");
+    driver.tap(Named::Enter);
+    driver.focus("begin");
+    driver.tap(Named::Enter);
+    assert_eq!(names(&only(home.path())), ["B2", "D4", "C3x"]);
+}
+
+#[test]
 fn five_hundred_are_listed_in_pages_and_no_more_can_join() {
     let home = tempfile::tempdir().unwrap();
     let mut driver = open(home.path(), Some(Route::Founding));

@@ -236,6 +236,7 @@ fn a_swiss_round_is_entered_by_keys_and_the_next_is_drawn_by_one_button() {
         assert!(cup(&driver).part("main").unwrap().matches.iter().all(|one| !one.is_open()));
         assert!(driver.click("close-stage"));
         assert_eq!(says(&mut driver, &format!("Round {} of 4", round + 1)), round < 4, "{round}");
+        assert_eq!(says(&mut driver, "the championship is over: 1. "), round == 4, "{round}");
         driver.tap(Named::Enter);
         let chosen = (round < 4).then(|| format!("m{}-1", round + 1));
         assert!(chosen.is_none() || seen(&driver).1 == chosen, "{:?}", seen(&driver));
@@ -244,6 +245,32 @@ fn a_swiss_round_is_entered_by_keys_and_the_next_is_drawn_by_one_button() {
     let resting = cup(&driver).part("main").unwrap().byes[0].1;
     driver.say(Message::Asked(Route::Participant(resting)));
     assert!(says(&mut driver, "Round 1: bye") && says(&mut driver, "Buchholz counts the wins"));
+}
+
+#[test]
+fn where_only_the_win_counts_a_draw_is_chosen_by_pointer_or_key() {
+    let home = tempfile::tempdir().unwrap();
+    let world = Head::world("Wien", 2027, 3);
+    let head = Head { plan: "swiss".to_owned(), game: "grosse-hausnummer".to_owned(), ..world };
+    let path = kept_with(home.path(), head, 4, Some("main"));
+    let mut driver = open(home.path(), &path, USUAL);
+    assert!(driver.click("tie"));
+    driver.tap(Named::Enter);
+    driver.type_in("=");
+    driver.tap(Named::Enter);
+    let standings: Vec<_> = cup(&driver).part("main").unwrap().matches.iter().map(|one| one.standing).collect();
+    assert_eq!(standings[..2], [MatchState::Played([1, 1]); 2]);
+    driver.say(Message::Asked(Route::Championship(path)));
+    assert!(driver.click_text("Crosstable") && reads(&mut driver, "½"), "{:?}", driver.texts());
+}
+
+#[test]
+fn a_sheet_that_is_not_there_yet_says_when_it_comes() {
+    let home = tempfile::tempdir().unwrap();
+    let path = kept_of(home.path(), "round-robin", 5, Some("main"));
+    let mut driver = open(home.path(), &path, USUAL);
+    assert!(driver.click_text("Print and files") && driver.click_text("Certificates"));
+    assert!(reads(&mut driver, "Certificates come at the end of the championship."), "{:?}", driver.texts());
 }
 
 #[test]
@@ -391,7 +418,7 @@ fn everyone_against_everyone_tells_of_no_stage_after_it_and_of_no_bracket() {
     let path = kept_of(home.path(), "round-robin", 6, Some("joining"));
     let mut driver = open(home.path(), &path, USUAL);
     assert!(driver.click("close-stage"));
-    assert!(says(&mut driver, "begins with 6 participants") && !says(&mut driver, "go through"));
+    assert!(says(&mut driver, "would begin with 6 participants") && !says(&mut driver, "go through"));
     driver.tap(Named::Enter);
     driver.type_in("13:5");
     driver.tap(Named::Enter);
@@ -618,7 +645,7 @@ fn enter_enters_what_is_typed_wherever_tab_has_led_and_what_was_refused_is_typed
         driver.type_in(result);
         driver.tap(Named::Enter);
         assert_eq!(standing(&driver, "m1-2"), MatchState::Open);
-        assert!(says(&mut driver, "is this the result of this match"));
+        assert!(says(&mut driver, "Does this result really belong to this match"));
     }
     driver.tap(Named::Enter);
     assert_eq!(standing(&driver, "m1-2"), MatchState::Played([3, 1]));

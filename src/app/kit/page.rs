@@ -118,8 +118,8 @@ pub fn lit<'a, M: Clone + 'a>(ui: Ui, content: Element<'a, M>, here: bool, press
     let style = move |_: &iced::Theme, status| {
         let ink = match status {
             Status::Pressed => Some(Ink::new(Role::Soft).lit(-0.1)),
-            Status::Hovered => Some(Role::Soft.into()),
-            Status::Active | Status::Disabled => here.then_some(Role::Soft.into()),
+            Status::Hovered if !here => Some(Ink::new(Role::Soft).alpha(0.5)),
+            Status::Hovered | Status::Active | Status::Disabled => here.then_some(Role::Soft.into()),
         };
         Style {
             background: ink.map(|ink| ui.colour(ink).into()),

@@ -44,7 +44,7 @@ pub struct Editor {
     loose: bool,
     name: String,
     club: String,
-    /// Whose name is written anew, and how it and their club are written so far.
+    /// Whose name is being changed, and how it and their club are written so far.
     renamed: Option<(usize, String, String)>,
     said: Option<(FaultPlace, Phrase)>,
     order: Order<Seeds>,
@@ -247,20 +247,17 @@ impl Editor {
             }
             Message::Order(message) => {
                 let (change, led) = self.order.take(message);
-                let mut people = cup.people().to_vec();
-                let left = match change {
+                let mut places: Vec<usize> = (0..cup.people().len()).collect();
+                match change {
                     Some(Change::Shifted(Seeds, from, to)) => {
-                        order::shift(&mut people, from, to);
+                        order::shift(&mut places, from, to);
                         // Whoever is led below what is shown is followed.
                         self.shown = self.shown.max(to + 1);
-                        people.len()
                     }
-                    Some(Change::Removed(Seeds, index)) if index < people.len() => {
-                        people.remove(index);
-                        people.len()
-                    }
-                    Some(Change::Removed(..)) | None => people.len(),
-                };
+                    Some(Change::Removed(Seeds, index)) if index < places.len() => drop(places.remove(index)),
+                    Some(Change::Removed(..)) | None => {}
+                }
+                let left = places.len();
                 if let Some((column, index)) = led {
                     task = focus_on(column.id(index.min(left.saturating_sub(1))));
                 }
@@ -268,7 +265,14 @@ impl Editor {
                 if change.is_some() {
                     self.said = None;
                 }
-                change.and_then(|_| self.relisted(cup, &people))
+                change.and_then(|_| {
+                    let people: Vec<_> = places.iter().map(|place| cup.people()[*place].clone()).collect();
+                    let asked = self.relisted(cup, &people)?;
+                    self.renamed = self.renamed.take().and_then(|(index, name, club)| {
+                        Some((places.iter().position(|place| *place == index)?, name, club))
+                    });
+                    Some(asked)
+                })
             }
             Message::ShufflePressed => Some(Request::Shuffled),
             Message::MorePressed => {

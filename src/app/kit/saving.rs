@@ -67,7 +67,6 @@ impl Saving {
         self.is_written = false;
     }
 
-    /// Another file beside the one that was named, or where files usually go.
     pub fn rename(&mut self, file: &str, usual: &Path) {
         let folder = Path::new(self.target()).parent().filter(|folder| folder.is_absolute());
         self.retarget(folder.unwrap_or(usual).join(file).display().to_string());
@@ -78,7 +77,6 @@ impl Saving {
         self.is_written || Path::new(self.target()).file_name().is_some_and(|name| name == file)
     }
 
-    /// What Escape says to the question whether to replace a file.
     pub fn refusal(&self) -> Option<Message> {
         self.target.refusal().map(Message::Target)
     }
@@ -155,7 +153,9 @@ impl Saving {
         let save = save.on_press_maybe((ready && !path.trim().is_empty()).then_some(target::Message::Sent));
         let choose = ui.button(tr!(ui, "app-data-choose"));
         let choose = choose.on_press_maybe(ready.then_some(target::Message::ChoosePressed));
-        let show = ui.button(tr!(ui, "app-print-open")).on_press_maybe(ready.then_some(Message::OpenPressed));
+        let is_printed = Path::new(path).extension().is_some_and(|ending| ending.eq_ignore_ascii_case("pdf"));
+        let show = Phrase::new(if is_printed { "app-print-open" } else { "app-open" });
+        let show = ui.button(ui.say(&show)).on_press_maybe(ready.then_some(Message::OpenPressed));
         let of_target = |part: Element<'a, target::Message>| part.map(Message::Target);
         let controls = row![of_target(save.into()), of_target(choose.into()), show].spacing(ui.gap(8.0)).wrap();
         let busy = self.busy.then(|| ui.faint(tr!(ui, "app-print-busy")));

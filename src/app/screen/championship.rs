@@ -121,6 +121,7 @@ pub enum Message {
     Typed(char),
     Erased,
     WinnerChosen(usize),
+    DrawChosen,
     NumberPressed(usize, u32),
     Entered,
     Meeting(meeting::Message),
@@ -139,7 +140,6 @@ pub enum Message {
     SwapChosen(Id),
     NoticesRead,
     ClosePressed,
-    /// The stage that was closed last is to go on.
     ReopenStagePressed,
     UnfoldPressed,
     /// Whether with real dice.
@@ -154,7 +154,7 @@ pub enum Message {
     SheetPressed(&'static str),
     MatchOpened(String),
     /// For the request of that number.
-    Drawn(u64, Vec<Drawing>),
+    Drawn(u64, Result<Vec<Drawing>, Phrase>),
     DayPressed(String),
     RoundMoved(usize, i64),
     CopyPressed,
@@ -213,7 +213,6 @@ impl State {
         (self.part, self.chosen.as_deref())
     }
 
-    /// Whether the stage that is seen is the one that goes on, and may be ended here.
     fn may_end(&self, desk: &Desk) -> bool {
         let is_kept = desk.championship().is_some_and(|open| open.looked().is_none());
         is_kept && desk.cup().is_some_and(|cup| cup.stage().is_some() && cup.stages().count() == self.stage + 1)
@@ -236,7 +235,6 @@ impl State {
         self.preview.is_some() || self.people.waits()
     }
 
-    /// How many results are typed, at least in part, and not entered.
     fn count_typed(&self) -> usize {
         self.typed.len() + usize::from(!self.entry.is_empty()) + usize::from(!self.meeting.is_empty())
     }
@@ -299,6 +297,10 @@ impl Pane for State {
         Shortcut::new("0 … 9 : Space", "organise-key-figures-about", |state, pressed, _| state.writes(pressed)),
         Shortcut::new("← →", "organise-key-sides-about", |state, pressed, _| {
             state.takes_result().then(|| Message::WinnerChosen(usize::from(pressed.is("→"))))
+        }),
+        Shortcut::new("=", "organise-key-draw-about", |state, _, desk| {
+            let ties = desk.cup().is_some_and(|cup| state.can_tie(cup));
+            (state.takes_result() && ties).then_some(Message::DrawChosen)
         }),
         Shortcut::new("← →", "organise-key-aside", |state, pressed, _| {
             let by = if pressed.is("→") { pictures::ASIDE } else { -pictures::ASIDE };

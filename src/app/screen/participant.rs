@@ -225,7 +225,7 @@ impl Pane for State {
         let head = row![head, rename].push(leave).spacing(ui.gap(10.0)).align_y(Center);
         let mut parts: Vec<Element<'a, Message>> = vec![head.into()];
         parts.extend(self.renamed.as_ref().map(|(name, club)| renaming(ui, name, club)));
-        parts.extend(self.leaving.as_ref().map(|events| leaving(ui, cup, events)));
+        parts.extend(self.leaving.as_ref().map(|events| leaving(ui, cup, self.id, events)));
         for (place, ValuePlot { name, plot, matches }) in self.courses.iter().enumerate() {
             let head = tr!(ui, "organise-course", table = name.clone());
             let behind = |spot: &Spot| {
@@ -295,7 +295,7 @@ fn renaming<'a>(ui: Ui, name: &str, club: &str) -> Element<'a, Message> {
     container(fields.padding(ui.gap(12.0))).width(Fill).style(ui.card()).into()
 }
 
-fn leaving<'a>(ui: Ui, cup: &Championship, events: &[Event]) -> Element<'a, Message> {
+fn leaving<'a>(ui: Ui, cup: &Championship, id: Id, events: &[Event]) -> Element<'a, Message> {
     const TOLD: usize = 8;
     let changes = told(cup, &cup.consequences(events));
     let lines = changes.iter().take(TOLD).map(|change| ui.body(ui.say(change)).width(Fill).into());
@@ -303,7 +303,8 @@ fn leaving<'a>(ui: Ui, cup: &Championship, events: &[Event]) -> Element<'a, Mess
     let more = (more > 0).then(|| ui.faint(tr!(ui, "organise-more-changes", count = more)));
     let go = ui.primary(tr!(ui, "organise-leaves-meant")).on_press(Message::Confirmed).id(CONFIRM);
     let no = ui.button(tr!(ui, "organise-leave-it")).on_press(Message::Released).id("refrain");
-    let words = ui.body(tr!(ui, "organise-leaves-about")).width(Fill);
+    let words = tr!(ui, "organise-leaves-about", name = shown(cup.name(id)));
+    let words = ui.body(words).width(Fill);
     let controls = row![go, no].spacing(ui.gap(8.0));
     let content = column![words].extend(lines).push(more).push(controls).spacing(ui.gap(8.0));
     container(content.padding(ui.gap(14.0))).width(Fill).style(ui.wrong()).into()

@@ -60,7 +60,7 @@ fn what_is_typed_and_not_entered_is_asked_about_before_the_page_or_the_window_is
     ctrl(&mut driver, "2");
     driver.tap(Named::Escape);
     assert!(matches!(driver.app().top(), Screen::Championship(_)), "Esc on another tab");
-    assert!(says(&mut driver, "2 results are typed and not entered"), "{:?}", driver.texts());
+    assert!(says(&mut driver, "2 results have been typed but not entered"), "{:?}", driver.texts());
     driver.tap(Named::Enter);
     assert!(driver.bounds("confirm").is_none(), "the answer that keeps them has the keyboard");
     assert!(driver.click("back") && driver.bounds("confirm").is_some());
@@ -90,7 +90,7 @@ fn two_who_are_being_named_are_asked_about_as_well() {
     let mut driver = open(home.path(), &path, USUAL);
     driver.type_in("5");
     driver.say(Message::Asked(Route::Home));
-    assert!(says(&mut driver, "One result is typed and not entered"), "{:?}", driver.texts());
+    assert!(says(&mut driver, "One result has been typed but not entered"), "{:?}", driver.texts());
 }
 
 #[test]

@@ -11,7 +11,10 @@ impl Championship {
         for (_, begun) in self.stages().filter(|(plan, _)| !plan.is_open()) {
             // Groups play a round together; single matches those of a day that do not wait for each other.
             let mut counts: HashMap<(usize, &str), u16> = HashMap::new();
-            for part in &begun.parts {
+            // The final is played at the first table.
+            let mut parts: Vec<_> = begun.parts.iter().collect();
+            parts.sort_by_key(|part| part.plan.key == "third");
+            for part in parts {
                 for one in &part.matches {
                     let together = match part.plan.single {
                         true => (part.plan.first, waits(&part.plan.key)),
@@ -56,7 +59,7 @@ mod tests {
         take(&mut cup, close, &mut Vec::new());
         let names = ["q1", "q2", "q3", "q4", "s1", "s2", "third", "final"];
         let tables = cup.tables();
-        assert_eq!(names.map(|name| tables[name]), [1, 2, 3, 4, 1, 2, 1, 2]);
+        assert_eq!(names.map(|name| tables[name]), [1, 2, 3, 4, 1, 2, 2, 1]);
     }
 
     #[test]

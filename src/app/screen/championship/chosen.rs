@@ -37,7 +37,6 @@ impl State {
         }
     }
 
-    /// Whether it is asked who has met: in the stage that goes on any two may, and no match is chosen.
     pub(super) fn asks_who_met(&self, cup: &Championship) -> bool {
         let shown = self.stage + 1 == cup.stages().count();
         self.chosen.is_none() && shown && cup.stage().is_some_and(|(plan, _)| plan.is_open())
@@ -67,7 +66,6 @@ impl State {
         cup.stages().nth(self.stage).map(|(plan, stage)| calls::calls(plan, stage)).unwrap_or_default()
     }
 
-    /// The first match of the round that can be played, from the chosen one on and then from its beginning.
     pub(super) fn next_open(&self, cup: &Championship) -> Option<String> {
         let calls = self.calls(cup);
         let matches = &calls.get(self.call)?.matches;
@@ -80,12 +78,17 @@ impl State {
         cup.find(self.chosen.as_deref()?).map(|(plan, _, _)| plan.entered())
     }
 
+    /// Whether the chosen match may end in a draw that is entered as such.
+    pub(super) fn can_tie(&self, cup: &Championship) -> bool {
+        let Some(name) = self.chosen.clone().filter(|_| self.count(cup) == Some(Count::Victory)) else { return false };
+        cup.check(&Event::Result { r#match: name, score: [1, 1], in_spite: true }).is_ok()
+    }
+
     /// Whether a result can be typed: of the chosen match, or, where none is chosen, of whoever has met.
     pub(super) fn takes(&self, cup: &Championship) -> bool {
         self.chosen.as_deref().and_then(|name| cup.find(name)).is_none_or(|(_, part, one)| takes(cup, part, one))
     }
 
-    /// Why the chosen match takes no result.
     pub(super) fn refusal(&self, cup: &Championship) -> Option<Phrase> {
         let name = self.chosen.clone().filter(|_| !self.takes(cup))?;
         cup.check(&Event::Result { r#match: name, score: [1, 0], in_spite: true }).err()
@@ -95,7 +98,6 @@ impl State {
         self.chosen.as_deref().map_or(Read::Nothing, |name| read(cup, name, &self.entry))
     }
 
-    /// What is typed for that match and not entered.
     pub(super) fn typed_for(&self, name: &str) -> Option<&Entry> {
         let entry = if self.chosen.as_deref() == Some(name) { Some(&self.entry) } else { self.typed.get(name) };
         entry.filter(|entry| !entry.is_empty())
@@ -166,7 +168,6 @@ impl State {
         self.choose(Some(name.to_owned()));
     }
 
-    /// To the round of that day, and what is next in it.
     pub(super) fn show_day(&mut self, day: &str, cup: &Championship) {
         if self.go_to(cup, |one| one.date.to_string() == day) {
             self.part = Tab::Round;
@@ -175,7 +176,6 @@ impl State {
         }
     }
 
-    /// The next of the round that can be played, or its first.
     pub(super) fn choose_next(&mut self, cup: &Championship) {
         let calls = self.calls(cup);
         let first = calls.get(self.call).and_then(|call| call.matches.first()).map(|(_, one)| one.id.clone());

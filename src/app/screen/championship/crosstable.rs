@@ -51,7 +51,7 @@ fn table<'a>(ui: Ui, cup: &Championship, plan: &plan::Stage, part: &RunningPart)
     }
     let names: Vec<String> = rows.iter().map(|row| named(ui, cup, row.id)).collect();
     let cells: Vec<Vec<(String, bool)>> =
-        rows.iter().map(|own| rows.iter().map(|other| cell(part, &results, [own, other])).collect()).collect();
+        rows.iter().map(|own| rows.iter().map(|other| cell(plan, part, &results, [own, other])).collect()).collect();
     let numbers: Vec<String> = (1..=rows.len()).map(|at| at.to_string()).collect();
     let said = cells.iter().flatten().map(|(words, _)| words.as_str()).chain(numbers.iter().map(String::as_str));
     let width = widest(ui, TypeSize::Body, Font::SansBold, said).max(ui.wide(SQUARE_PX));
@@ -90,6 +90,6 @@ const NAME_LEAST: f32 = 0.22;
 /// How large the cell of somebody against themselves is at least, pixels at 100 %.
 const SQUARE_PX: f32 = 16.0;
 
-fn cell(part: &RunningPart, results: &Results<'_>, [own, other]: [&Ranked; 2]) -> (String, bool) {
-    results.get(&[own.id, other.id]).map_or_else(Default::default, |matches| joined(part, matches))
+fn cell(plan: &plan::Stage, part: &RunningPart, results: &Results<'_>, [own, other]: [&Ranked; 2]) -> (String, bool) {
+    results.get(&[own.id, other.id]).map_or_else(Default::default, |matches| joined(plan, part, matches))
 }

@@ -12,9 +12,9 @@ pub struct Entry {
     text: String,
     /// Who has won (0 or 1), where that was said instead.
     pub winner: Option<usize>,
-    /// Whether it was refused: what is typed next begins anew.
+    /// Whether it was refused: what is typed next starts over.
     refused: bool,
-    /// Whether it began anew so: it may be meant for the next match.
+    /// Whether it started over so: it may be meant for the next match.
     is_anew: bool,
 }
 
@@ -60,7 +60,6 @@ impl Entry {
         self.is_anew
     }
 
-    /// Drops what was typed, which is asked about no more.
     pub fn restart(&mut self) {
         *self = Self { is_anew: self.is_anew, ..Self::default() };
     }
@@ -110,8 +109,18 @@ impl Entry {
     pub fn win(&mut self, side: usize, count: Count) {
         if full(count).is_some() {
             self.winner = Some(side);
-            self.text = self.text.replace(':', "");
+            self.text = if count == Count::Victory { String::new() } else { self.text.replace(':', "") };
         }
+    }
+
+    /// Where only the win counts: nobody has won.
+    pub fn tie(&mut self) {
+        self.restart();
+        "1:1".clone_into(&mut self.text);
+    }
+
+    pub fn is_tie(&self) -> bool {
+        self.winner.is_none() && self.text == "1:1"
     }
 
     /// `fits` says whether a match may end so.
@@ -144,7 +153,6 @@ impl Entry {
     }
 }
 
-/// What the winner has, where that is always the same.
 pub fn full(count: Count) -> Option<u32> {
     match count {
         Count::Victory => Some(1),
@@ -234,6 +242,17 @@ mod tests {
             (Read::Score([1, 0]), Read::Score([0, 1]))
         );
         assert_eq!(typed("<21", Count::Points(Some(37))), Read::Score([2, 1]), "points have no such thing");
+    }
+
+    #[test]
+    fn a_draw_is_chosen_typed_and_given_up_for_a_winner() {
+        let fits = |[a, b]: [u32; 2]| if a.max(b) == 1 { Ok(()) } else { Err(phrase!("championship-over")) };
+        let mut entry = Entry::default();
+        entry.tie();
+        assert!(entry.is_tie() && entry.read(Count::Victory, fits) == Read::Score([1, 1]));
+        assert_eq!(entry.shown(Count::Victory), ["1", "1"]);
+        entry.win(1, Count::Victory);
+        assert!(!entry.is_tie() && entry.read(Count::Victory, fits) == Read::Score([0, 1]));
     }
 
     #[test]

@@ -72,10 +72,9 @@ impl State {
                 let [a, b] = [first, id].map(|id| shown(cup.name(id)));
                 let event = cup.swap(first, id);
                 if let Some(event) = desk.ok_or_notify(event) {
-                    let says = phrase!("organise-swap-about", a = a.clone(), b = b.clone());
-                    let told = Some(phrase!("organise-swapped", a, b));
-                    let asked = Pending::asked(desk, Some(says), vec![event], "organise-swap-it");
-                    self.pending = Some(Pending { told, ..asked });
+                    let says = ["organise-swap-about", "organise-swapped"];
+                    let says = says.map(|id| Phrase::new(id).with("a", a.clone()).with("b", b.clone()));
+                    self.pending = Some(Pending::asked(desk, Some(says), vec![event], "organise-swap-it"));
                     return Action::Run(self.led(desk.ui()));
                 }
                 self.swapping = Some(Vec::new());

@@ -26,6 +26,8 @@ const MAX_PX_PER_MM: f32 = 5.5;
 #[derive(Debug, Default)]
 pub struct Pages {
     all: Vec<Picture>,
+    /// Why there are none.
+    why: Option<Phrase>,
     page: usize,
     /// How often something was to be drawn: what was asked for before is not wanted any more.
     asked: u64,
@@ -41,18 +43,22 @@ impl Pages {
         self.page = page.min(self.all.len().saturating_sub(1));
     }
 
-    /// Drops what an earlier request had drawn.
-    pub fn take(&mut self, asked: u64, drawings: Vec<Drawing>) {
+    pub fn take(&mut self, asked: u64, drawn: Result<Vec<Drawing>, Phrase>) {
         if asked == self.asked {
-            (self.all, self.busy) = (drawings.into_iter().map(Picture::new).collect(), false);
+            self.why = drawn.as_ref().err().cloned();
+            (self.all, self.busy) = (drawn.into_iter().flatten().map(Picture::new).collect(), false);
             self.turn(self.page);
         }
     }
 
     pub fn view<'a>(&'a self, ui: Ui, wide: f32) -> Element<'a, Message> {
         let Some(picture) = self.all.get(self.page) else {
-            let said = if self.busy { "organise-drawing" } else { "organise-no-picture" };
-            return ui.faint(ui.say(&Phrase::new(said))).into();
+            let said = match &self.why {
+                _ if self.busy => tr!(ui, "organise-drawing"),
+                Some(why) => ui.sentence(why),
+                None => tr!(ui, "organise-no-picture"),
+            };
+            return ui.faint(said).into();
         };
         let pages = (self.page, self.all.len());
         let page = paper::sheet(ui, picture, pages, wide);
@@ -76,23 +82,23 @@ impl State {
             Tab::Calendar => {
                 let columns = (page::width(ui) / (MONTH_MIN_WIDTH_PX * ui.text)).clamp(1.0, 4.0) as usize;
                 let today = desk.watch.today();
-                self.pages.take(asked, vec![calendar::calendar(cup, columns, Some(today), lang)]);
+                self.pages.take(asked, Ok(vec![calendar::calendar(cup, columns, Some(today), lang)]));
                 return Task::none();
             }
             Tab::Files => (self.files.sheet(), self.files.paper(), self.of_round(cup)),
             Tab::Round | Tab::Tables | Tab::Pictures | Tab::People => (None, Paper::A4, None),
         };
         let (Some(sheet), Some(title)) = (sheet, shelf::find(&cup.head().game)) else {
-            self.pages.take(asked, Vec::new());
+            self.pages.take(asked, Ok(Vec::new()));
             return Task::none();
         };
         (self.pages.busy, self.pages.all) = (true, Vec::new());
         let (cup, sheet, people): (_, &'static Sheet, _) = (cup.clone(), sheet, desk.people().clone());
         let drawn = move || {
             let order = Order { cup: &cup, title, round, people: Some(&people), lang };
-            sheet.pages(&order, paper).unwrap_or_default()
+            sheet.pages(&order, paper)
         };
-        work(drawn).map(move |drawings| Message::Drawn(asked, drawings))
+        work(drawn).map(move |drawn| Message::Drawn(asked, drawn))
     }
 }
 

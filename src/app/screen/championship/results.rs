@@ -99,20 +99,25 @@ impl State {
         }
     }
 
-    /// Asks whether what was entered of the chosen match is taken out.
     pub(super) fn ask_clear(&mut self, desk: &mut Desk) {
         desk.dismiss_all();
         let Some((cup, name)) = desk.cup().zip(self.chosen.as_deref()) else { return };
         let meets = cup.find(name).is_some_and(|(plan, ..)| plan.is_open());
-        let about = if meets { "organise-strike-about" } else { "organise-clear-about" };
-        let says = Phrase::new(about).with("match", words::pairing(cup, name));
+        let says = match meets {
+            true => ["organise-strike-about", "organise-removed"],
+            false => ["organise-clear-about", "organise-cleared"],
+        };
+        let says = says.map(|id| Phrase::new(id).with("match", words::pairing(cup, name)));
+        // Of a stage that has ended nothing is played again.
+        let is_past = cup.find(name).is_some_and(|(plan, ..)| cup.stage().is_none_or(|(now, _)| now.key != plan.key));
         let events = in_spite(|in_spite| cup.clear(name, in_spite)).1;
         if let Some(events) = desk.ok_or_notify(events) {
-            self.pending = Some(Pending::asked(desk, Some(says), events, clear_label(meets)));
+            let mut pending = Pending::asked(desk, Some(says), events, clear_label(meets));
+            pending.says.extend(is_past.then(|| phrase!("organise-clear-past")));
+            self.pending = Some(pending);
         }
     }
 
-    /// Asks whether that side of the chosen match has lost it without playing.
     pub(super) fn ask_forfeit(&mut self, side: usize, desk: &mut Desk) {
         desk.dismiss_all();
         let Some((cup, name)) = desk.cup().zip(self.chosen.as_deref()) else { return };
@@ -121,8 +126,9 @@ impl State {
         let events = match players.map(Seat::id) {
             [Some(a), Some(b)] => {
                 let [winner, loser] = if side == 0 { [b, a] } else { [a, b] };
-                let says =
-                    phrase!("organise-forfeit-about", winner = shown(cup.name(winner)), loser = shown(cup.name(loser)));
+                let [winner, loser_name] = [winner, loser].map(|id| shown(cup.name(id)));
+                let says = ["organise-forfeit-about", "organise-forfeit-entered"]
+                    .map(|id| Phrase::new(id).with("winner", winner.clone()).with("loser", loser_name.clone()));
                 in_spite(|in_spite| cup.forfeit(name, loser, in_spite)).1.map(|events| (says, events))
             }
             _ => Err(phrase!("championship-not-known", match = words::pairing(cup, name))),
@@ -137,7 +143,7 @@ impl State {
         let Some((cup, name)) = desk.cup().zip(self.chosen.clone()) else { return };
         match cup.clear(&name, false) {
             Ok(events) => {
-                let told = phrase!("organise-clear-about", match = words::pairing(cup, &name));
+                let told = phrase!("organise-cleared", match = words::pairing(cup, &name));
                 if desk.enter(Ok(events)) {
                     desk.done(told);
                 }
@@ -207,8 +213,8 @@ impl State {
                 match ends {
                     [Ok(struck), Ok(lost)] => {
                         let early = phrase!("organise-early", why);
-                        let says =
-                            [early].into_iter().chain(view::ending(cup, &struck)).chain(view::ended(cup, &struck));
+                        let ends = view::early(cup, [&struck, &lost]);
+                        let says = [early].into_iter().chain(ends).chain(view::ended(cup, &struck));
                         self.pending = Some(Pending {
                             says: says.collect(),
                             changes: None,
@@ -249,7 +255,6 @@ impl State {
         }
     }
 
-    /// Asks whether the stage that was closed last goes on.
     pub(super) fn ask_reopen(&mut self, desk: &mut Desk) {
         let Some((cup, (plan, since))) = desk.cup().and_then(|cup| Some((cup, cup.closed_last()?))) else { return };
         let (stage, told) =
@@ -263,7 +268,6 @@ impl State {
         }
     }
 
-    /// Asks whether what is typed and not entered is dropped with the page.
     pub(super) fn ask_leave(&mut self) {
         let says = vec![phrase!("organise-typed-waits", count = self.count_typed())];
         let ways = vec![Way { label: "organise-typed-drop", does: Does::Leave }];
@@ -384,7 +388,6 @@ impl State {
         }
     }
 
-    /// The record of the chosen match that is played here and not over.
     pub(super) fn under_way(&self, cup: &Championship) -> Option<&Path> {
         let link = cup.link(&self.due()?);
         self.under_way.iter().find(|(_, other)| *other == link).map(|(path, _)| path.as_path())
@@ -415,7 +418,6 @@ fn in_spite(ask: impl Fn(bool) -> Result<Vec<Event>, Phrase>) -> (bool, Result<V
     (own.is_err(), own.or_else(|_| ask(true)))
 }
 
-/// Which stage goes on, and which have.
 fn stage_of(cup: &Championship) -> (usize, &'static str) {
     (cup.stages().count(), cup.stage_key())
 }
@@ -430,18 +432,16 @@ pub(super) fn is_entered(cup: &Championship, name: &str) -> bool {
     cup.check(&Event::Clear { r#match: name.to_owned(), in_spite: true }).is_ok()
 }
 
-/// Two who could meet anybody have not met.
+/// Where pairs are free, the match itself goes.
 pub(super) fn clear_label(meets: bool) -> &'static str {
     if meets { "organise-strike" } else { "organise-clear" }
 }
 
 impl Pending {
-    /// Whether it asks if the last entry is undone.
     pub(super) fn takes_back(&self) -> bool {
         self.ways.first().is_some_and(|way| matches!(way.does, Does::TakeBack))
     }
 
-    /// Whether it asks if the page is left.
     pub(super) fn leaves(&self) -> bool {
         self.ways.first().is_some_and(|way| matches!(way.does, Does::Leave))
     }
@@ -451,10 +451,11 @@ impl Pending {
         Self::asked(desk, None, events, label)
     }
 
-    pub(super) fn asked(desk: &Desk, says: Option<Phrase>, events: Vec<Event>, label: &'static str) -> Self {
+    /// `says`: what would be, and that it is.
+    pub(super) fn asked(desk: &Desk, says: Option<[Phrase; 2]>, events: Vec<Event>, label: &'static str) -> Self {
         let changes = desk.cup().map(|cup| told(cup, &cup.consequences(&events)));
         let ways = vec![Way { label, does: Does::Enter(events) }];
-        let told = says.clone();
-        Self { says: says.into_iter().collect(), changes, ways, no: "organise-leave-it", careful: false, told }
+        let (says, told) = says.map(|[says, told]| (says, told)).unzip();
+        Self { says: Vec::from_iter(says), changes, ways, no: "organise-leave-it", careful: false, told }
     }
 }

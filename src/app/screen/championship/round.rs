@@ -42,12 +42,10 @@ const PANEL_MAX_WINDOW_PART: f32 = 0.44;
 /// Ten stand side by side.
 const FIGURE_WIDTH_PX: f32 = 31.0;
 
-/// Scrolls to the chosen match; where its result is entered within the list, to that as well.
 pub(super) fn reveal(ui: Ui) -> Task<Message> {
     reveal::follow(if ui.stacks() { ENTRY } else { CHOSEN })
 }
 
-/// Scrolls to where the result is entered, where that is within the list.
 pub(super) fn reveal_entry(ui: Ui) -> Task<Message> {
     if ui.stacks() { reveal::follow(ENTRY) } else { Task::none() }
 }
@@ -113,17 +111,18 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk, cup: &'a Championship) 
         ui.faint(tr!(ui, "championship-sheet-bye", names = names.join(", "))).into()
     });
     let beside = match state.chosen.as_deref().and_then(|name| cup.find(name)) {
-        Some((plan, part, one)) => chosen(state, ui, (cup, is_kept), (plan, part, one)),
-        None if open_stage && goes_on && is_kept => meeting::view(state, ui, cup, desk),
-        None if goes_on && is_kept => ui.faint(tr!(ui, "organise-choose-match")).into(),
-        None => space().into(),
+        Some((plan, part, one)) => Some(chosen(state, ui, (cup, is_kept), (plan, part, one))),
+        None if open_stage && goes_on && is_kept => Some(meeting::view(state, ui, cup, desk)),
+        None if goes_on && is_kept => Some(ui.faint(tr!(ui, "organise-choose-match")).into()),
+        None => None,
     };
     let entered = state.entered.as_ref().map(|entered| {
         let words = ui.body(ui.say(&phrase!("organise-entered", result = entered.clone())));
         row![Icon::Right.view(ui, Role::Good), words.width(Fill)].spacing(ui.gap(8.0)).align_y(Center)
     });
+    let is_beside = beside.is_some() || entered.is_some();
     let beside = Column::new().push(beside).push(entered).spacing(ui.gap(14.0)).padding(ui.gap(PANEL_PAD_PX));
-    let mut beside = Some(container(beside).style(ui.card()));
+    let mut beside = is_beside.then(|| container(beside).style(ui.card()));
     let rows = rows.into_iter().map(|(line, here)| match beside.take_if(|_| here && ui.stacks()) {
         Some(entry) => container(column![line, entry.width(Fill)].spacing(ui.gap(4.0))).id(ENTRY).into(),
         None => line,
@@ -214,8 +213,13 @@ fn line<'a>(
     let anew = typed.is_some() && part.is_stale(one);
     let players = if anew { part.due(one) } else { part.players(one) };
     let names = names(ui, cup, part, players);
+    let winner = match typed.map(|entry| read(cup, &one.id, entry)) {
+        Some(Read::Score([a, b])) => (a != b).then(|| usize::from(b > a)),
+        Some(_) => None,
+        None => one.winner(),
+    };
     let [a, b] = [0, 1].map(|side: usize| {
-        let font = if one.winner() == Some(side) { SANS_BOLD } else { SANS };
+        let font = if winner == Some(side) { SANS_BOLD } else { SANS };
         let name = match players[side] {
             Seat::Unknown => ui.faint(names[side].clone()),
             Seat::Of(_) | Seat::Empty => ui.label(names[side].clone(), TypeSize::Body, font),
@@ -335,10 +339,11 @@ fn chosen<'a>(
     let keep = matches!(read, Read::Score(_)).then_some(Message::Entered);
     let label = if is_entered { "organise-correct" } else { "organise-enter" };
     let keep = ui.primary(ui.say(&Phrase::new(label))).on_press_maybe(keep).id("enter");
+    let ties = state.can_tie(cup);
     // What is said of it may take more or fewer lines, and stands below what is pressed.
     let parts = parts
-        .push(numbers(state, ui, plan.entered(), (&due, &all)))
-        .push(row![container(said(ui, &read, plan)).width(Fill), keep].spacing(ui.gap(10.0)));
+        .push(numbers(state, ui, (plan.entered(), ties), (&due, &all)))
+        .push(row![container(said(ui, &read, plan, ties)).width(Fill), keep].spacing(ui.gap(10.0)));
     if is_short {
         let further = ui.button(tr!(ui, "organise-further")).on_press(Message::UnfoldPressed).id("further");
         return parts.push(further).into();
@@ -395,13 +400,15 @@ fn forfeits<'a>(ui: Ui, cup: &Championship, (part, one): (&RunningPart, &Match))
     (!names.is_empty()).then(|| column![head, page::wrapped(ui, names)].spacing(ui.gap(4.0)).into())
 }
 
-fn said<'a>(ui: Ui, read: &Read, plan: &plan::Stage) -> Element<'a, Message> {
+fn said<'a>(ui: Ui, read: &Read, plan: &plan::Stage, ties: bool) -> Element<'a, Message> {
     match read {
         Read::Nothing | Read::Half | Read::Score(_) => {
+            let [a, b] = plan.example();
             let keys = match plan.entered() {
+                Count::Victory if ties => tr!(ui, "organise-keys-tie"),
                 Count::Victory => tr!(ui, "organise-keys-victory"),
                 Count::Race(_) => tr!(ui, "organise-keys-race"),
-                Count::Points(_) => tr!(ui, "organise-keys-points", example = keys_of(plan.example())),
+                Count::Points(_) => tr!(ui, "organise-keys-points", example = format!("‹{a}:{b}›")),
             };
             with_keys(ui, &keys)
         }
@@ -413,13 +420,13 @@ fn said<'a>(ui: Ui, read: &Read, plan: &plan::Stage) -> Element<'a, Message> {
     }
 }
 
-/// The keys that type it, as a hint names them.
-fn keys_of([a, b]: [u32; 2]) -> String {
-    format!("{a}:{b}").chars().map(|sign| format!("‹{sign}›")).collect::<Vec<_>>().join(" ")
-}
-
 /// `all`: whoever may stand in the place of those names.
-fn numbers<'a>(state: &State, ui: Ui, count: Count, (names, all): (&[String; 2], &[String])) -> Element<'a, Message> {
+fn numbers<'a>(
+    state: &State,
+    ui: Ui,
+    (count, ties): (Count, bool),
+    (names, all): (&[String; 2], &[String]),
+) -> Element<'a, Message> {
     let number = |side: usize, number: u32| {
         let label = ui.label(number.to_string(), TypeSize::Body, SANS).width(Fill).align_x(Center);
         let control = ui.control(label).padding([ui.gap(3.0), 0.0]).width(ui.wide(FIGURE_WIDTH_PX)).style(ui.quiet());
@@ -436,7 +443,13 @@ fn numbers<'a>(state: &State, ui: Ui, count: Count, (names, all): (&[String; 2],
             let control = ui.choice(name, chosen).padding([pad, sides]).width(Fill);
             Element::from(control.on_press(Message::WinnerChosen(side)))
         };
-        let who = group(column![winner(0), winner(1)].spacing(ui.gap(6.0)));
+        let tie = ties.then(|| {
+            let chosen = state.entry.is_tie();
+            let label = ui.label(tr!(ui, "organise-tie"), TypeSize::Body, if chosen { SANS_BOLD } else { SANS });
+            let control = ui.choice(label, chosen).padding([pad, sides]).width(Fill);
+            control.on_press(Message::DrawChosen).id("tie")
+        });
+        let who = group(column![winner(0), winner(1)].push(tie).spacing(ui.gap(6.0)));
         let who = column![ui.faint(tr!(ui, "organise-winner")), who];
         let other = state.entry.winner.filter(|_| count != Count::Victory).map(|winner| {
             let about = |name: &String| tr!(ui, "organise-other-has", name = name.clone());
@@ -562,8 +575,8 @@ mod tests {
     #[test]
     fn no_sign_stands_apart_from_the_key_before_it() {
         for lang in Lang::ALL {
-            for id in ["organise-keys-points", "organise-keys-race", "organise-keys-victory", "organise-meet-keys"] {
-                let told = lang.say(&Phrase::new(id).with("example", keys_of([21, 18])));
+            for id in ["organise-keys-points", "organise-keys-race", "organise-keys-tie", "organise-meet-keys"] {
+                let told = lang.say(&Phrase::new(id).with("example", "‹21:18›".to_owned()));
                 assert!(!told.contains("›,") && !told.contains("›."), "{told}");
             }
         }

@@ -25,6 +25,7 @@ impl Message {
                 | Self::Walked(_)
                 | Self::Typed(_)
                 | Self::WinnerChosen(_)
+                | Self::DrawChosen
                 | Self::NumberPressed(..)
                 | Self::SwapPressed
                 | Self::UndoPressed
@@ -95,6 +96,10 @@ impl State {
                     self.entry.win(side, count);
                     return Action::Run(unfocus());
                 }
+            }
+            Message::DrawChosen => {
+                self.entry.tie();
+                return Action::Run(unfocus());
             }
             Message::NumberPressed(side, number) => {
                 // As by keys it counts once it is entered: numbers that lie side by side are soon mistaken.
@@ -222,7 +227,7 @@ impl State {
                     release(),
                 ]));
             }
-            Message::Drawn(asked, drawings) => self.pages.take(asked, drawings),
+            Message::Drawn(asked, drawn) => self.pages.take(asked, drawn),
             Message::DayPressed(day) => {
                 let Some(cup) = desk.cup() else { return Action::None };
                 self.show_day(&day, cup);

@@ -49,7 +49,30 @@ pub(super) fn ending(cup: &Championship, events: &[Event]) -> Option<Phrase> {
     let mut places = then.plan().podium.iter().zip(then.podium().unwrap_or_default()).take(3);
     // Three alone do not play for the third place.
     let is_decided = places.all(|(feed, id)| id.is_some() || then.part(&feed.part).is_none());
-    Some(Phrase::new(if is_decided { "organise-closing-all" } else { "organise-closing-undecided" }))
+    Some(match (is_decided, podium(cup, events)) {
+        (true, Some(names)) => phrase!("organise-closing-podium", names),
+        (true, None) => phrase!("organise-closing-all"),
+        (false, _) => phrase!("organise-closing-undecided"),
+    })
+}
+
+/// The first three as the events leave them; nothing where it goes on, or a lot decides: nobody knows it before.
+fn podium(cup: &Championship, events: &[Event]) -> Option<String> {
+    let lot = events.iter().any(|event| matches!(event, Event::Lot { .. }));
+    let podium = then(cup, events).podium().filter(|_| !lot && following(cup).is_none())?;
+    let named = podium.into_iter().take(3).enumerate();
+    let named = named.filter_map(|(at, id)| Some(format!("{}. {}", at + 1, shown(cup.name(id?)))));
+    Some(named.collect::<Vec<_>>().join(", "))
+}
+
+/// What becomes of an early end, by what open matches count as.
+pub(super) fn early(cup: &Championship, [struck, lost]: [&[Event]; 2]) -> Vec<Phrase> {
+    match [struck, lost].map(|events| podium(cup, events)) {
+        [Some(names), Some(other)] if names != other => {
+            vec![phrase!("organise-closing-struck", names), phrase!("organise-closing-lost", names = other)]
+        }
+        _ => ending(cup, struck).into_iter().collect(),
+    }
 }
 
 fn following(cup: &Championship) -> Option<&plan::Stage> {

@@ -123,7 +123,7 @@ fn who_leaves_is_said_to_lose_to_whom_and_what_was_played_to_be_lost() {
     let [a, b] = cup.part("s1").unwrap().ids()[..] else { panic!("two play it") };
     let leave = cup.leave(a, cup.stage().unwrap().0.first).unwrap();
     let all = said(&cup, &leave);
-    let wins = format!("{} would win it against {} without play", cup.name(b), cup.name(a));
+    let wins = format!("{} would win by forfeit against {}", cup.name(b), cup.name(a));
     assert!(all.iter().any(|said| said.contains(&wins)), "{all:?}");
 }
 
@@ -157,5 +157,5 @@ fn of_a_match_that_is_decided_without_playing_nobody_is_said_to_play() {
     assert!(changes.iter().any(|change| matches!(change, Change::Seat { name, .. } if name == "s1")), "{changes:?}");
     let told: Vec<String> = told(&cup, &changes).iter().map(|phrase| Lang::En.say(phrase)).collect();
     assert!(told.iter().all(|told| !told.starts_with("Semi-final 1: ")), "{told:?}");
-    assert!(told.contains(&"Semi-final 1 would be forfeited.".to_owned()), "{told:?}");
+    assert!(told.contains(&"Semi-final 1 would be decided by forfeit.".to_owned()), "{told:?}");
 }

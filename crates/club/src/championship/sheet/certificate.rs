@@ -42,7 +42,8 @@ fn page(order: &Order<'_>, place: usize, name: &str) -> Drawing {
     if let Some(last) = order.cup.plan().stages.last() {
         line(212.0, &day(last.last(), lang), Font::Serif, 5.6, Role::Faint);
     }
-    leaf.rule(PAGE_MIDDLE_MM - 40.0, PAGE_MIDDLE_MM + 40.0, 182.5, Stroke::new(gold(-0.1), 0.4));
+    let half = (text::width(name, Font::SerifBold, size) / 2.0 + 4.0).max(40.0);
+    leaf.rule(PAGE_MIDDLE_MM - half, PAGE_MIDDLE_MM + half, 182.5, Stroke::new(gold(-0.1), 0.4));
     leaf.rule(PAGE_MIDDLE_MM - 38.0, PAGE_MIDDLE_MM + 38.0, 252.0, Stroke::new(Role::Text.into(), 0.25));
     leaf.centred(PAGE_MIDDLE_MM, 257.0, tr!(lang, "championship-sheet-signature"), Font::Sans, 3.0, Role::Faint);
     leaf.drawing

@@ -15,6 +15,7 @@ use crate::championship::Id;
 use crate::championship::answer::{columns, group};
 use crate::championship::export::number;
 use crate::championship::fold::{Match, MatchState, RunningPart, Seat};
+use crate::championship::plan::Count;
 use crate::championship::rank::Row;
 use crate::championship::{plan, words};
 
@@ -116,7 +117,7 @@ fn tile(
                 continue;
             }
             if let Some(matches) = results.get(&[own.id, all[other].id]) {
-                let (words, won) = joined(part, matches);
+                let (words, won) = joined(plan, part, matches);
                 let font = if won { Font::SansBold } else { Font::Sans };
                 write(leaf, (middle(other), base), Align::Middle, cell - 0.5, &words, (font, lines.0, Role::Text));
             }
@@ -139,17 +140,18 @@ fn tile(
     book.y = y + 8.0;
 }
 
-/// What a cell says of all matches of two, and whether all were won.
-pub fn joined(part: &RunningPart, matches: &[(&Match, usize)]) -> (String, bool) {
-    let (words, won): (Vec<String>, Vec<bool>) = matches.iter().map(|(one, side)| result(part, one, *side)).unzip();
+pub fn joined(plan: &plan::Stage, part: &RunningPart, matches: &[(&Match, usize)]) -> (String, bool) {
+    let of = |(one, side): &(&Match, usize)| result(plan, part, one, *side);
+    let (words, won): (Vec<String>, Vec<bool>) = matches.iter().map(of).unzip();
     let words = words.join(if words.concat().is_empty() { "" } else { "/" });
     (words, won.iter().all(|won| *won))
 }
 
-fn result(part: &RunningPart, one: &Match, side: usize) -> (String, bool) {
+fn result(plan: &plan::Stage, part: &RunningPart, one: &Match, side: usize) -> (String, bool) {
     let won = one.winner() == Some(side);
     let words = match one.standing {
         MatchState::Open => String::new(),
+        MatchState::Played([a, b]) if a == b && plan.entered() == Count::Victory => "½".to_owned(),
         MatchState::Played(score) => score[side].to_string(),
         MatchState::Forfeit(_) => (if won { "+" } else { "–" }).to_owned(),
         MatchState::Struck => "×".to_owned(),

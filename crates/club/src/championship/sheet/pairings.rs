@@ -24,7 +24,7 @@ const NAME_SIZE_MM: f32 = 4.2;
 const SCALE_MAX: f32 = 1.6;
 const RIGHT_MM: f32 = UPRIGHT.width - MARGIN;
 const MIDDLE_MM: f32 = 118.0;
-const BOX_WIDTH_MM: f32 = 13.0;
+const BOX_WIDTH_MM: f32 = 17.0;
 const NAME_ROOM_MM: f32 = RIGHT_MM - MIDDLE_MM - BOX_WIDTH_MM - 5.0;
 
 /// What is played together: a round of a group, or of a bracket.

@@ -120,7 +120,7 @@ fn a_table_names_all_and_says_what_put_them_above_the_next() {
         assert!(ABSURD[1..].iter().all(|name| says(&pages, name)) && says(&pages, "Gleichstand"));
         assert!(says(&pages, &format!("1–{count}")), "nobody has played");
     }
-    assert!(refused("table", &held("round-robin", 5, "joining")).contains("has not begun"));
+    assert!(refused("table", &held("round-robin", 5, "joining")).contains("as soon as there are matches"));
 }
 
 #[test]
@@ -133,7 +133,7 @@ fn a_round_names_who_plays_and_who_rests() {
     let names = (4..=37).map(|id| format!("Name {id}"));
     let missing: Vec<String> = names.filter(|name| !words.iter().any(|word| word.contains(name.as_str()))).collect();
     assert!(missing.is_empty(), "{missing:?}");
-    assert!(refused("pairings", &held("world", 13, "preliminaries")).contains("has not begun"));
+    assert!(refused("pairings", &held("world", 13, "preliminaries")).contains("as soon as there are matches"));
     assert!(refused("scores", &held("world", 13, "over")).contains("choose an earlier round"));
     let sheet = ALL.iter().find(|sheet| sheet.key == "pairings").unwrap();
     let named =
@@ -185,7 +185,7 @@ fn a_crosstable_has_every_result_twice() {
     let words = pages[0].words();
     assert_eq!(words.iter().filter(|word| **word == "4").count(), 222 + 2, "a third of 666, a rank and a number");
     assert!((4..=37).all(|id| says(&pages, &format!("Name {id}"))));
-    assert!(refused("crosstable", &held("world", 13, "preliminaries")).contains("has not begun"));
+    assert!(refused("crosstable", &held("world", 13, "preliminaries")).contains("as soon as there are matches"));
 }
 
 #[test]
