@@ -9,7 +9,7 @@ use iced::widget::column;
 use base::draw::Spot;
 use club::store::slips::Slips;
 use games::table::ending::ScoreCourse;
-use games::table::ending::page::{self, MARGIN, Moment, WIDE};
+use games::table::ending::page::{self, MARGIN, Moment};
 use games::table::review::Review;
 use games::table::{Table, View};
 
@@ -89,7 +89,13 @@ impl State {
         let names = players.iter().map(|player| kept::shown(&player.name)).collect();
         let view = View { lang: desk.lang(), names, marks: desk.marks(players), ..View::default() };
         self.moments = self.tell(&view);
-        self.board.show(page::draw(&*self.table, &self.course, &self.moments, &view));
+        let room = self.room(desk.ui());
+        self.board.show(page::draw(&*self.table, &self.course, &self.moments, &view, room));
+    }
+
+    /// How wide the page may be, in its own units.
+    fn room(&self, ui: Ui) -> f32 {
+        (ui.window.width - 2.0 * ui.gap(20.0)) / ui.wide(1.0)
     }
 
     /// When it was decided, what changed most, what cost most, what was luck; each event once.
@@ -100,7 +106,8 @@ impl State {
         let mut tell = |step: usize, what: String, says: &dyn Fn(String) -> String| {
             let Some(told) = step.checked_sub(1).and_then(|event| self.table.history().get(event)) else { return };
             if moments.iter().all(|moment| moment.step != step) {
-                moments.push(Moment { step, what, says: says(whole(&lang.say(&told.phrase))) });
+                let when = self.before(step - 1).and_then(|before| before.how_far()).map(|when| lang.say(&when));
+                moments.push(Moment { step, what, when, says: says(whole(&lang.say(&told.phrase))) });
             }
         };
         if let Some(step) = self.course.decided() {
@@ -248,8 +255,8 @@ impl Pane for State {
             Gesture::Led(spot) => Message::CursorMoved(Lead::To(spot)),
             Gesture::Hovered(_) | Gesture::Dropped(_) | Gesture::Retracted => Message::SpotHovered,
         };
-        let wide = (ui.window.width - 2.0 * ui.gap(20.0)).min(ui.wide(WIDE));
         let size = self.board.picture.drawing().size;
+        let wide = ui.wide(self.room(ui).min(size.width));
         let picture =
             self.board.picture.touchable(ui, tr!(lang, "ending-picture"), self.board.cursor.as_ref(), None, touched);
         let picture = container(picture).width(wide).height(wide * size.height / size.width).id(BOARD);
@@ -259,7 +266,7 @@ impl Pane for State {
         let foot = row![keep].push(weighing).spacing(ui.gap(14.0)).align_y(Center);
         let saving = self.keeps.then(|| self.saving.view(ui, true).map(Message::Saving));
         let foot = column![foot].push(saving).spacing(ui.gap(10.0)).width(Fill);
-        let foot = container(foot).width(wide).padding([0.0, wide * MARGIN / WIDE]);
+        let foot = container(foot).width(wide).padding([0.0, ui.wide(MARGIN)]);
         let all = column![picture, foot].spacing(ui.gap(8.0)).padding(iced::padding::bottom(ui.gap(18.0)));
         let page = scrollable(container(all).center_x(Fill)).width(Fill).height(Fill).style(ui.bar()).id(PAGE);
         column![bar, page].into()

@@ -231,11 +231,16 @@ fn the_end_of_every_match_is_told_within_its_picture() {
             let (first, last) = (course.steps.first().unwrap(), course.steps.last().unwrap());
             assert_eq!((first.0, &last.1), (0, &table.scores()), "{}", title.key());
             let says = "Wilhelmina Maximiliane 1 enters 14 in c4: row 4 complete first ".repeat(4);
-            let moments = [Moment { step: 1, what: "The costliest decision".to_owned(), says }];
+            let what = "The costliest decision".to_owned();
+            let moments = [Moment { step: 1, what, when: Some("Round 12 of 12: the last".to_owned()), says }];
             let names = seating.into_iter().map(|(name, _)| name).collect();
-            let page = page::draw(&*table, &course, &moments, &View { lang, names, ..View::default() });
-            assert!(page.is_finite() && page.spots.len() == 1, "{}", title.key());
-            assert_eq!(outside(&page, 0.0, 0.0), None, "{} {seats}", title.key());
+            let view = View { lang, names, ..View::default() };
+            // On a large screen, and with large text on a small one.
+            for room in [2000.0, 643.0, 300.0] {
+                let page = page::draw(&*table, &course, &moments, &view, room);
+                assert!(page.is_finite() && page.spots.len() == 1, "{}", title.key());
+                assert_eq!(outside(&page, 0.0, 0.0), None, "{} {seats} {room}", title.key());
+            }
         }
     }
 }

@@ -442,9 +442,29 @@ mod tests {
 
     use super::*;
     use crate::game::Face;
+    use crate::game::bot::Level;
     use crate::game::record::{Entry, Header, Player, PlayerKind};
     use crate::table::View;
     use crate::tavern::TITLES;
+
+    #[test]
+    fn of_decisions_that_get_away_as_often_strong_advises_the_higher_number() {
+        let title = TITLES.iter().find(|title| title.key() == "schikanen").expect("it is there");
+        let seats = ["Ann", "Bo", "Cem"].map(|name| Player::new(name, PlayerKind::Human).expect("a name"));
+        let mut table = title.open(Header::new(title.key(), Default::default(), seats.to_vec())).expect("three play");
+        for (seat, dice) in [[6, 6, 5], [6, 3, 3]].into_iter().enumerate() {
+            table.enter(&Entry::Roll(dice.map(Face::Number).to_vec())).expect("it is rolled");
+            table.enter(&Entry::Act { seat, notation: "turn none".to_owned() }).expect("it is legal");
+        }
+        table.enter(&Entry::Roll([6, 3, 2].map(Face::Number).to_vec())).expect("it is rolled");
+        let luck = crate::game::chance::Luck::new(1);
+        let thought = table.judging(2, Level::Strong)(&mut luck.thought(0));
+        let best: Vec<_> = thought.candidates.iter().filter(|(_, value)| *value == thought.candidates[0].1).collect();
+        assert!(best.len() > 1, "642 and 653 beat 633: {:?}", thought.candidates);
+        table.enter(&Entry::Act { seat: 2, notation: thought.choice }).expect("it is legal");
+        let told = table.history().last().map(|told| Lang::En.say(&told.phrase)).expect("it is told");
+        assert!(told.contains("653"), "{told}");
+    }
 
     #[test]
     fn no_house_is_so_high_that_it_hides_what_a_turned_die_would_make() {

@@ -23,10 +23,12 @@ use standing::StrokeChances;
 
 /// It makes no difference who else gets the stroke.
 const NO_DIFFERENCE: f64 = 1e-9;
+/// So fine are chances, whatever their sums were rounded to.
+const EXACT: f64 = 1e12;
 
 pub use tree::Tree;
 
-/// What was reckoned so far, a store for each kind of thing and of rules.
+/// What was computed so far, a store for each kind of thing and of rules.
 static KNOWN: LazyLock<Mutex<HashMap<TypeId, Box<dyn Any + Send>>>> = LazyLock::new(Mutex::default);
 
 /// What is known by that key; it is made when it is first asked for. Whoever asks meanwhile waits, for this alone.
@@ -49,12 +51,11 @@ pub fn tree<T: Turns>(rules: &T) -> Arc<Tree> {
     known(rules.clone(), || Tree::of(rules))
 }
 
-/// The chance of the stroke of each who plays, in their order, all playing so as not to be last; reckoned anew.
+/// The chance of the stroke of each who plays, in their order, all playing so as not to be last; recomputed.
 pub fn standings<T: Turns>(rules: &T, players: usize, ties: Ties) -> Vec<f64> {
     StrokeChances::new(tree(rules), players, ties).chances()
 }
 
-/// Makes ready what a first decision would wait for.
 pub fn prepare<T: Turns>(rules: &T, players: usize, ties: Ties) {
     standing(rules, players, ties);
 }
@@ -86,14 +87,17 @@ pub fn judge<T: Turns>(
     };
     let costs = gains.filter(matters).map_or_else(|| standing.costs(before), |gains| standing.losses(before, gains));
     let values = standing.tree.least(&costs);
-    let mut candidates: Vec<Candidate<Action>> = after(rules, hand)
+    let mut candidates: Vec<(Candidate<Action>, f64)> = after(rules, hand)
         .map(|(action, stand, hand)| {
-            let value = standing.tree.find(stand, &hand).map_or(1.0, |node| values[node]);
-            Candidate { action, value: 1.0 - value }
+            let node = standing.tree.find(stand, &hand);
+            let of = |values: &[f64]| node.map_or(1.0, |node| values[node]);
+            let value = ((1.0 - of(&values)) * EXACT).round() / EXACT;
+            (Candidate { action, value }, of(&standing.plain))
         })
         .collect();
-    candidates.sort_by(|a, b| b.value.total_cmp(&a.value));
-    candidates
+    // Of what gets away as often, that which brings the better result is what people expect.
+    candidates.sort_by(|(a, plain), (b, other)| b.value.total_cmp(&a.value).then(plain.total_cmp(other)));
+    candidates.into_iter().map(|(candidate, _)| candidate).collect()
 }
 
 /// What a decision leads to, if all that follows is played for that alone.

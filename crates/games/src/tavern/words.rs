@@ -49,7 +49,9 @@ impl Words for Bout {
     }
 
     fn how_far(&self) -> Option<Phrase> {
-        self.chosen.until.is_long().then(|| which(self, self.game))
+        let which = self.chosen.until.is_long().then(|| which(self, self.game))?;
+        let is_evening = self.chosen.card.is_evening();
+        Some(if is_evening { phrase!("tavern-how-far", which, game = self.item(self.game).card.name()) } else { which })
     }
 
     fn prompt(&self, _touch: &Touch, view: &View) -> Phrase {
@@ -185,7 +187,6 @@ fn alike(bout: &Bout, places: Places) -> Vec<Phrase> {
 const AGAIN: [&str; 2] = ["tavern-choice-keep-none", "tavern-choice-keep-no-more"];
 const ADVISED_AGAIN: [&str; 2] = ["tavern-advice-keep-none", "tavern-advice-keep-no-more"];
 
-/// To keep nothing of a throw: everything is thrown again, or all but what has been set aside.
 fn again(bout: &Bout, [all, others]: [&'static str; 2]) -> Phrase {
     let hand = bout.part().hand();
     if hand.kept.is_empty() { Phrase::new(all) } else { Phrase::new(others).with("dice", hand.dice.len()) }

@@ -11,15 +11,18 @@ use crate::table::{Table, View, leaf};
 
 pub const WIDE: f32 = 960.0;
 pub const MARGIN: f32 = 28.0;
+/// Narrower than that, scores and words stand one below the other.
+const NARROW: f32 = 800.0;
+const NARROWEST: f32 = 440.0;
 const HEAD: f32 = 84.0;
 const EMBLEM: f32 = 52.0;
 /// Heights: a line of the ranking, a row of the parts, a line of words.
 const RANK: f32 = 32.0;
 const ROW: f32 = 25.0;
 const LINE: f32 = 21.0;
-/// Height and left side of the plot of the scores.
 const PLOT: f32 = 210.0;
-const PLOT_LEFT: f32 = 430.0;
+/// Where the plot of the scores begins beside the ranking.
+const BESIDE: f32 = 430.0;
 /// How often the scores have to change for a plot; else the board stands there, so high.
 const FLAT: usize = 3;
 const LARGE: f32 = 320.0;
@@ -33,6 +36,8 @@ const SMALL: f32 = 14.0;
 pub struct Moment {
     pub step: usize,
     pub what: String,
+    /// In which round or game it was.
+    pub when: Option<String>,
     pub says: String,
 }
 
@@ -40,36 +45,44 @@ pub fn spot(nth: usize) -> Spot {
     Spot::numbered("moment", nth)
 }
 
-pub fn draw(table: &dyn Table, course: &ScoreCourse, moments: &[Moment], view: &View) -> Drawing {
+/// `room`: how wide the page may be.
+pub fn draw(table: &dyn Table, course: &ScoreCourse, moments: &[Moment], view: &View, room: f32) -> Drawing {
+    let wide = room.clamp(NARROWEST, WIDE);
     let shares = table.shares();
     let seats = table.header().players.len();
     let rank = HEAD + 14.0 + RANK * seats as f32 + if table.title().about().low_wins { LINE } else { 0.0 };
     let board = |room: f32| table.board(&View { open: true, room: Some(room), ..view.clone() });
     let plots = course.steps.len() > FLAT;
-    let upper = rank.max(HEAD + if plots { PLOT } else { LARGE } + 14.0) + 12.0;
-    let high = upper + parts_height(&shares) + moments_height(moments) + 30.0;
-    let mut drawing = Drawing::new(WIDE, high);
+    let plot = if is_narrow(wide) { Point::new(MARGIN, rank) } else { Point::new(BESIDE, HEAD) };
+    let upper = rank.max(plot.y + if plots { PLOT } else { LARGE } + 14.0) + 12.0;
+    let high = upper + parts_height(&shares) + moments_height(moments, wide) + 30.0;
+    let mut drawing = Drawing::new(wide, high);
     head(&mut drawing, table, view);
-    ranking(&mut drawing, table, view);
+    let right = if is_narrow(wide) { wide - MARGIN } else { BESIDE - 26.0 };
+    ranking(&mut drawing, table, right, view);
     let beside = if plots {
-        scores(&mut drawing, course, view);
-        parts(&mut drawing, (&shares, upper), view)
+        scores(&mut drawing, course, plot, view);
+        parts(&mut drawing, table, (&shares, upper), view)
     } else {
-        let (at, room) = (Point::new(PLOT_LEFT, HEAD + 10.0), Size { width: WIDE - MARGIN - PLOT_LEFT, height: LARGE });
-        place(&mut drawing, at, room, board);
-        parts(&mut drawing, (&shares, upper), view);
-        WIDE
+        let room = Size { width: wide - MARGIN - plot.x, height: LARGE };
+        place(&mut drawing, Point::new(plot.x, plot.y + 10.0), room, board);
+        parts(&mut drawing, table, (&shares, upper), view);
+        wide
     };
     let at = Point::new(beside + 24.0, upper + 14.0);
-    let room = Size { width: WIDE - MARGIN - at.x, height: parts_height(&shares) - 28.0 };
+    let room = Size { width: wide - MARGIN - at.x, height: parts_height(&shares) - 28.0 };
     if room.width >= BOARD && room.height >= BOARD / 2.0 {
         place(&mut drawing, at, room, board);
     }
     let low = upper + parts_height(&shares);
     tell(&mut drawing, moments, low, view);
-    let name = Text::new((WIDE - MARGIN, high - 10.0), "Wurfzabel", Font::SerifItalic, 13.0, Role::Faint.into());
+    let name = Text::new((wide - MARGIN, high - 10.0), "Wurfzabel", Font::SerifItalic, 13.0, Role::Faint.into());
     drawing.text(name.ending());
     drawing
+}
+
+fn is_narrow(wide: f32) -> bool {
+    wide < NARROW
 }
 
 fn head(drawing: &mut Drawing, table: &dyn Table, view: &View) {
@@ -77,18 +90,19 @@ fn head(drawing: &mut Drawing, table: &dyn Table, view: &View) {
     drawing.place(Affine::scale(EMBLEM / 40.0).shifted(MARGIN, 18.0), about.emblem());
     let (x, base) = (MARGIN + EMBLEM + 14.0, 57.0);
     let date = leaf::date(table.header(), view.lang).unwrap_or_default();
-    let room = WIDE - MARGIN - x - text::width(&date, Font::Sans, SMALL) - 20.0;
+    let right = drawing.size.width - MARGIN;
+    let room = right - x - text::width(&date, Font::Sans, SMALL) - 20.0;
     let name = Text::new((x, base), view.lang.say(&about.name()), Font::SerifBold, 36.0, Role::Text.into());
     drawing.text(name.fitted(room));
-    drawing.text(Text::new((WIDE - MARGIN, base), date, Font::Sans, SMALL, Role::Faint.into()).ending());
+    drawing.text(Text::new((right, base), date, Font::Sans, SMALL, Role::Faint.into()).ending());
     rule(drawing, HEAD - 4.0, 1.2, Role::Text);
 }
 
 fn rule(drawing: &mut Drawing, y: f32, width: f32, role: Role) {
-    drawing.rule((MARGIN, y), (WIDE - MARGIN, y), Stroke::new(role.into(), width));
+    drawing.rule((MARGIN, y), (drawing.size.width - MARGIN, y), Stroke::new(role.into(), width));
 }
 
-fn ranking(drawing: &mut Drawing, table: &dyn Table, view: &View) {
+fn ranking(drawing: &mut Drawing, table: &dyn Table, right: f32, view: &View) {
     let (scores, turn) = (table.scores(), table.turn());
     let (winners, low_wins) = (turn.winners(), table.title().about().low_wins);
     let mut order: Vec<Seat> = (0..scores.len()).collect();
@@ -96,7 +110,6 @@ fn ranking(drawing: &mut Drawing, table: &dyn Table, view: &View) {
         let score = if low_wins { scores[*seat] } else { -scores[*seat] };
         (!winners.contains(seat), score)
     });
-    let right = PLOT_LEFT - 26.0;
     if low_wins {
         let at = Point::new(right, HEAD + 14.0 + RANK * scores.len() as f32 + LINE / 2.0);
         let words = tr!(view.lang, "ending-strokes");
@@ -129,10 +142,10 @@ fn crown(drawing: &mut Drawing, right: f32, middle: f32, words: &str) -> f32 {
     right - width
 }
 
-fn scores(drawing: &mut Drawing, course: &ScoreCourse, view: &View) {
+fn scores(drawing: &mut Drawing, course: &ScoreCourse, at: Point, view: &View) {
     let all = || course.steps.iter().flat_map(|(_, scores)| scores).map(|score| score.number());
     let Some(range) = all().reduce(f64::min).zip(all().reduce(f64::max)) else { return };
-    let mut inner = Drawing::new(WIDE - MARGIN - PLOT_LEFT + 10.0, PLOT + 14.0);
+    let mut inner = Drawing::new(drawing.size.width - MARGIN - at.x + 10.0, PLOT + 14.0);
     let field = Field::draw(&mut inner, range, 1.0, |score| view.lang.decimal(score, 0));
     let x = |step: usize| field.x(step as f32 / course.end.max(1) as f32);
     for seat in 0..course.steps.first().map_or(0, |(_, scores)| scores.len()) {
@@ -152,7 +165,7 @@ fn scores(drawing: &mut Drawing, course: &ScoreCourse, view: &View) {
         }
     }
     field.ends(&mut inner, Some(tr!(view.lang, "ending-begin")), Some(tr!(view.lang, "ending-end")));
-    drawing.place(Affine::shift(PLOT_LEFT, HEAD + 6.0), inner);
+    drawing.place(Affine::shift(at.x, at.y + 6.0), inner);
 }
 
 fn parts_height(shares: &[Share]) -> f32 {
@@ -160,20 +173,26 @@ fn parts_height(shares: &[Share]) -> f32 {
 }
 
 /// Gives back where the last column ends.
-fn parts(drawing: &mut Drawing, (shares, top): (&[Share], f32), view: &View) -> f32 {
-    let Some(seats) = shares.first().map(|share| share.had.len()) else { return WIDE };
+fn parts(drawing: &mut Drawing, table: &dyn Table, (shares, top): (&[Share], f32), view: &View) -> f32 {
+    let wide = drawing.size.width;
+    let Some(seats) = shares.first().map(|share| share.had.len()) else { return wide };
     rule(drawing, top, 0.8, Role::Line);
-    let each = ((WIDE - 2.0 * MARGIN - LABEL) / seats.max(1) as f32).min(130.0);
-    let middle = |seat: Seat| MARGIN + LABEL + each * (seat as f32 + 0.5);
+    let label = LABEL.min(wide * 0.36);
+    let each = ((wide - 2.0 * MARGIN - label) / seats.max(1) as f32).min(130.0);
+    let middle = |seat: Seat| MARGIN + label + each * (seat as f32 + 0.5);
     let line = |row: usize| top + 8.0 + ROW * (row as f32 + 0.5);
     for seat in 0..seats {
         let name = Text::beside((middle(seat), line(0)), view.name(seat), Font::SansBold, SMALL, Role::Text);
         drawing.text(name.fitted(each - 10.0).centred());
     }
+    if table.title().about().low_wins && shares.len() > 1 {
+        let words = tr!(view.lang, "ending-strokes-each");
+        drawing.text(Text::beside((MARGIN, line(0)), words, Font::Sans, SMALL, Role::Faint).fitted(label - 10.0));
+    }
     for (row, share) in shares.iter().enumerate() {
         let y = line(row + 1);
         let what = Text::beside((MARGIN, y), begun(&view.lang.say(&share.what)), Font::Sans, BODY, Role::Faint);
-        drawing.text(what.fitted(LABEL - 10.0));
+        drawing.text(what.fitted(label - 10.0));
         for (seat, had) in share.had.iter().enumerate() {
             let best = share.best.contains(&seat);
             let (font, words) = (if best { Font::SansBold } else { Font::Sans }, had.map(|had| had.to_string()));
@@ -202,16 +221,22 @@ fn place(drawing: &mut Drawing, at: Point, room: Size, board: impl FnOnce(f32) -
     drawing.place(Affine::scale(scale).shifted(at.x + over, at.y), board);
 }
 
-fn lines(moment: &Moment) -> Vec<String> {
-    text::wrap(&moment.says, Font::Sans, BODY, WIDE - 2.0 * MARGIN - LABEL)
+/// Where the words of a moment begin: beside what it is, or below.
+fn words_at(wide: f32) -> Point {
+    if is_narrow(wide) { Point::new(MARGIN, LINE) } else { Point::new(MARGIN + LABEL, 0.0) }
 }
 
-fn moment_height(moment: &Moment) -> f32 {
-    LINE * lines(moment).len().max(1) as f32 + 10.0
+fn lines(moment: &Moment, wide: f32) -> Vec<String> {
+    text::wrap(&moment.says, Font::Sans, BODY, wide - MARGIN - words_at(wide).x)
 }
 
-fn moments_height(moments: &[Moment]) -> f32 {
-    if moments.is_empty() { 0.0 } else { moments.iter().map(moment_height).sum::<f32>() + 18.0 }
+fn moment_height(moment: &Moment, wide: f32) -> f32 {
+    let beside = if moment.when.is_some() && !is_narrow(wide) { 2.0 } else { 1.0 };
+    words_at(wide).y + LINE * (lines(moment, wide).len() as f32).max(beside) + 10.0
+}
+
+fn moments_height(moments: &[Moment], wide: f32) -> f32 {
+    if moments.is_empty() { 0.0 } else { moments.iter().map(|moment| moment_height(moment, wide)).sum::<f32>() + 18.0 }
 }
 
 fn tell(drawing: &mut Drawing, moments: &[Moment], top: f32, view: &View) {
@@ -219,16 +244,25 @@ fn tell(drawing: &mut Drawing, moments: &[Moment], top: f32, view: &View) {
         return;
     }
     rule(drawing, top, 0.8, Role::Line);
+    let wide = drawing.size.width;
+    let begin = words_at(wide);
     let mut y = top + 9.0;
     for (nth, moment) in moments.iter().enumerate() {
-        let high = moment_height(moment);
+        let high = moment_height(moment, wide);
         let at = |x: f32, line: usize| Point::new(x, y + 5.0 + LINE * (line as f32 + 0.5));
-        drawing
-            .text(Text::beside(at(MARGIN, 0), &moment.what, Font::SansBold, SMALL, Role::Accent).fitted(LABEL - 10.0));
-        for (line, words) in lines(moment).into_iter().enumerate() {
-            drawing.text(Text::beside(at(MARGIN + LABEL, line), words, Font::Sans, BODY, Role::Text));
+        let what = Text::beside(at(MARGIN, 0), &moment.what, Font::SansBold, SMALL, Role::Accent).fitted(LABEL - 10.0);
+        drawing.text(what);
+        if let Some(when) = &moment.when {
+            let (beside, room) = (at(MARGIN + LABEL, 0), wide - 2.0 * MARGIN - LABEL);
+            let (place, room) = if is_narrow(wide) { (beside, room) } else { (at(MARGIN, 1), LABEL - 10.0) };
+            drawing.text(Text::beside(place, when, Font::Sans, SMALL, Role::Faint).fitted(room));
         }
-        let area = Path::rounded(MARGIN - 10.0, y, WIDE - 2.0 * MARGIN + 20.0, high, 6.0);
+        for (line, words) in lines(moment, wide).into_iter().enumerate() {
+            let place = at(begin.x, line);
+            let place = Point::new(place.x, place.y + begin.y);
+            drawing.text(Text::beside(place, words, Font::Sans, BODY, Role::Text));
+        }
+        let area = Path::rounded(MARGIN - 10.0, y, wide - 2.0 * MARGIN + 20.0, high, 6.0);
         drawing.spot(spot(nth), area, tr!(view.lang, "ending-leads", what = moment.what.clone()));
         y += high;
     }

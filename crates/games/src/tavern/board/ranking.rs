@@ -88,7 +88,9 @@ fn line(
     let fives = props::nth((most as usize).div_ceil(5).max(1));
     let tall = ((width - room - 9.0) / (fives * 1.7)).min(height * 0.5);
     if tall > 2.0 {
-        props::strokes(drawing, strokes, Point::new(at.x + room, at.y + (height - tall) / 2.0), tall);
+        let wide = props::strokes(&mut Drawing::default(), strokes, Point::default(), tall);
+        let left = at.x + width - 9.0 - wide;
+        props::strokes(drawing, strokes, Point::new(left, at.y + (height - tall) / 2.0), tall);
     }
 }
 

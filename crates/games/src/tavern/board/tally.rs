@@ -18,6 +18,8 @@ const ROWS: [f32; 3] = [13.0, 10.4, 8.8];
 const WIDEST: f32 = 66.0;
 const NAME_LEFT: f32 = 8.0;
 const MOST_STROKES_SHARE: f32 = 0.42;
+/// Between a name and its strokes, mm: they are nobody else's.
+const STROKES_GAP: f32 = 2.5;
 
 /// How wide the tally is beside the stage, mm.
 pub const BESIDE: f32 = 46.0;
@@ -110,8 +112,8 @@ fn entry(drawing: &mut Drawing, bout: &Bout, view: &View, seat: Seat) {
             Stands::Won => star(drawing, sign, 2.9),
             Stands::Plain => {}
         }
-    } else if bout.strokes.iter().any(|strokes| *strokes > 0) {
-        // Between two games it is seen how everybody stands.
+    } else if shows == Shows::Card && bout.strokes.iter().any(|strokes| *strokes > 0) {
+        // How everybody stands is seen before a game; beside its results it would be taken for a place in it.
         let place = format!("{}.", ranking::places(&bout.strokes)[seat]);
         props::label(drawing, &place, sign, 4.0, 6.0, Font::SansBold, Role::Text);
     }
@@ -128,7 +130,8 @@ fn entry(drawing: &mut Drawing, bout: &Bout, view: &View, seat: Seat) {
     let fresh = fresh.map_or(0, |given| given.iter().filter(|other| **other == seat).count());
     // With a result below, name and strokes share the line above it.
     let line = if came.is_some() { row * 0.31 } else { row / 2.0 };
-    let right = strokes(drawing, bout.strokes[seat], u32::try_from(fresh).unwrap_or(0), line);
+    let strokes = Strokes::new(bout.strokes[seat], drawing.size);
+    let right = width - 3.0 - strokes.width - STROKES_GAP;
     let large = (row * 0.42).min(4.8);
     let bold = matches!(stands, Stands::Next | Stands::Won);
     let font = if bold { Font::SansBold } else { Font::Sans };
@@ -138,41 +141,67 @@ fn entry(drawing: &mut Drawing, bout: &Bout, view: &View, seat: Seat) {
     };
     let name = Text::new((NAME_LEFT, line), view.name(seat), font, large, Role::Text.into());
     let moved = view.mark(drawing, seat, &name, right - NAME_LEFT);
-    write(drawing, &name.words, Point::new(NAME_LEFT + moved, line), font, large, right, Role::Text);
+    let at = Point::new(NAME_LEFT + moved, line);
+    write(drawing, &name.words, at, font, large, right, Role::Text);
+    let (words, size) = props::legible(&name.words, font, large, right - at.x);
+    let after = Point::new(at.x + text::width(&words, font, size) + STROKES_GAP, line);
+    strokes.draw(drawing, after, u32::try_from(fresh).unwrap_or(0));
     if let Some(came) = came {
         let words = view.lang.say(&came);
         write(drawing, &words, Point::new(NAME_LEFT, row * 0.73), Font::Sans, large * 0.88, width - 2.0, Role::Faint);
     }
 }
 
-/// At the right end, the fresh ones underlined; too many become a bundle and a number. Gives back where they begin, mm.
-fn strokes(drawing: &mut Drawing, count: u32, fresh: u32, middle: f32) -> f32 {
-    let (width, row) = (drawing.size.width, drawing.size.height);
-    let (height, room) = ((row * 0.44).min(5.0), width * MOST_STROKES_SHARE);
-    let wide = |count: u32| props::strokes(&mut Drawing::default(), count, Point::default(), height);
-    let words = Text::new(Point::default(), count.to_string(), Font::SerifItalic, height * 1.25, Role::Pencil.into());
-    let number = text::width(&words.words, words.font, words.size);
-    let all = wide(count) <= room;
-    let bundle = if !all && wide(5) + number <= room { wide(5) } else { 0.0 };
-    let at = Point::new(width - 3.0 - if all { wide(count) } else { bundle + number }, middle - height / 2.0);
-    let (from, to) = if all {
-        props::strokes(drawing, count, at, height);
-        // A fifth lies across four others, which are underlined with it.
-        let before = count - fresh.min(count);
-        let whole = if before / 5 < count / 5 { before / 5 * 5 } else { before };
-        (wide(whole), wide(count) - if count.is_multiple_of(5) { height * 0.5 } else { 0.0 })
-    } else {
-        if bundle > 0.0 {
-            props::strokes(drawing, 5, at, height);
+/// The strokes of somebody as they are written in a row: too many become a bundle and a number.
+struct Strokes {
+    count: u32,
+    height: f32,
+    /// How wide the first five are, where a number stands for the rest.
+    bundle: Option<f32>,
+    number: Text,
+    width: f32,
+}
+
+impl Strokes {
+    fn new(count: u32, row: Size) -> Self {
+        let (height, room) = ((row.height * 0.44).min(5.0), row.width * MOST_STROKES_SHARE);
+        let words = count.to_string();
+        let number = Text::new(Point::default(), words, Font::SerifItalic, height * 1.25, Role::Pencil.into());
+        let digits = text::width(&number.words, number.font, number.size);
+        let wide = |count: u32| props::strokes(&mut Drawing::default(), count, Point::default(), height);
+        if wide(count) <= room {
+            return Self { count, height, bundle: None, number, width: wide(count) };
         }
-        drawing.text(Text { at: Point::new(at.x + bundle, at.y + height * 0.9), ..words });
-        (bundle, bundle + number + height * 0.2)
-    };
-    if fresh > 0 {
-        let low = middle + height * 0.66;
-        drawing.rule((at.x + from - height * 0.16, low), (at.x + to, low), Stroke::new(Role::Bad.into(), 0.7));
+        let bundle = if wide(5) + digits <= room { wide(5) } else { 0.0 };
+        Self { count, height, bundle: Some(bundle), number, width: bundle + digits }
     }
-    at.x - 2.5
+
+    /// From the middle of their left side on; the fresh ones are underlined.
+    fn draw(self, drawing: &mut Drawing, left: Point, fresh: u32) {
+        let Self { count, height, .. } = self;
+        let at = Point::new(left.x, left.y - height / 2.0);
+        let wide = |count: u32| props::strokes(&mut Drawing::default(), count, Point::default(), height);
+        let (from, to) = match self.bundle {
+            None => {
+                props::strokes(drawing, count, at, height);
+                // A fifth lies across four others, which are underlined with it.
+                let before = count - fresh.min(count);
+                let whole = if before / 5 < count / 5 { before / 5 * 5 } else { before };
+                (wide(whole), wide(count) - if count.is_multiple_of(5) { height * 0.5 } else { 0.0 })
+            }
+            Some(bundle) => {
+                if bundle > 0.0 {
+                    props::strokes(drawing, 5, at, height);
+                }
+                drawing.text(Text { at: Point::new(at.x + bundle, at.y + height * 0.9), ..self.number });
+                (bundle, self.width + height * 0.2)
+            }
+        };
+        if fresh > 0 {
+            let low = left.y + height * 0.66;
+            drawing.rule((at.x + from - height * 0.16, low), (at.x + to, low), Stroke::new(Role::Bad.into(), 0.7));
+        }
+    }
 }
 
 pub fn star(drawing: &mut Drawing, middle: Point, radius: f32) {
@@ -189,7 +218,8 @@ mod tests {
     fn a_mark_on_fresh_strokes_lies_below_all_strokes_and_hides_none() {
         for (count, fresh) in [(1, 1), (4, 1), (4, 2), (5, 1), (7, 2)] {
             let mut drawing = Drawing::new(WIDEST, ROWS[0]);
-            strokes(&mut drawing, count, fresh, ROWS[0] / 2.0);
+            let strokes = Strokes::new(count, drawing.size);
+            strokes.draw(&mut drawing, Point::new(NAME_LEFT, ROWS[0] / 2.0), fresh);
             let spans = |role: Role| {
                 let of = drawing.items.iter().filter_map(move |item| match item {
                     Item::Shape { path, stroke: Some(stroke), .. } if stroke.ink == Ink::new(role) => path.bounds(),

@@ -14,6 +14,8 @@ use crate::tavern::turns::Loses;
 #[derive(Clone, Debug)]
 pub struct StrokeChances {
     pub tree: Arc<Tree>,
+    /// [`Tree::plain`].
+    pub plain: Vec<f64>,
     players: usize,
     /// At `n`: the chance of the stroke of each of n who play off, in their order.
     playoffs: Vec<Vec<f64>>,
@@ -28,7 +30,8 @@ const CLOSE: f64 = 1e-13;
 
 impl StrokeChances {
     pub fn new(tree: Arc<Tree>, players: usize, ties: Ties) -> Self {
-        let mut found = Self { tree, players, playoffs: vec![Vec::new(), vec![1.0]], ends: Vec::new() };
+        let plain = tree.plain();
+        let mut found = Self { tree, plain, players, playoffs: vec![Vec::new(), vec![1.0]], ends: Vec::new() };
         if found.tree.loses == Loses::Each {
             return found;
         }
@@ -77,7 +80,7 @@ impl StrokeChances {
                     let better: f64 = odds[..rank].iter().sum();
                     let before = &ends[later - 1];
                     let mut chances = vec![0.0; size + later];
-                    // Whoever throws is out of it, joins the group, or is the group.
+                    // The thrower is out of it, joins the group, or is the group.
                     for (place, chance) in before[rank][size - 1].iter().enumerate() {
                         chances[if place < size { place } else { place + 1 }] += better * chance;
                     }
@@ -144,7 +147,7 @@ impl StrokeChances {
         self.forwards(self.players)
     }
 
-    /// By each rank of whoever throws next, between the most and the least that can be gained with `gains`.
+    /// By each rank of the next thrower, between the most and the least that can be gained with `gains`.
     pub fn losses(&self, before: &[Amount], gains: &[f64]) -> Vec<f64> {
         let mover = before.len();
         let best = gains.iter().enumerate().filter(|(place, _)| *place != mover).map(|(_, gain)| *gain);
@@ -171,7 +174,7 @@ impl StrokeChances {
         self.tree.results.iter().position(|result| result == amount)
     }
 
-    /// What each rank costs whoever throws next, with these results on the table: the chance of the stroke.
+    /// What each rank costs the next thrower, with these results on the table: the chance of the stroke.
     pub fn costs(&self, before: &[Amount]) -> Vec<f64> {
         let results = &self.tree.results;
         if self.tree.loses == Loses::Each {
