@@ -302,6 +302,7 @@ fn a_lesson_is_begun_from_the_card_left_gone_on_with_and_done() {
     let asked = now(&driver);
     assert!(matches!(asked, Some(Step::Asks(_))), "the second press leads to a decision");
     driver.tap(Named::Escape);
+    assert!(says(&mut driver, "Next time the lesson goes on from here."));
     let mut driver = Driver::start(home.path(), USUAL.size, |desk| set_appearance(desk, Lang::En, USUAL.look, 100));
     assert!(driver.click("learn-namaste"));
     assert_eq!(now(&driver), asked, "it goes on where it was left");
@@ -350,6 +351,13 @@ fn another_good_decision_is_said_to_be_one_and_a_poor_one_what_it_costs() {
     decide(&mut driver, Hand::Keys, 0, "dice 2");
     assert_eq!(driver.table().unwrap().answer(), Some(&Verdict::Near { cost: None }));
     assert!(says(&mut driver, "That will do too"));
+    let spots: Vec<_> =
+        driver.table().unwrap().picture().drawing().spots.iter().map(|area| area.spot.clone()).collect();
+    for spot in spots {
+        let pressed = app::screen::table::Message::SpotPressed(spot.clone());
+        driver.say(app::Message::Screen(1, app::screen::Message::Table(pressed)));
+        assert!(!driver.table().unwrap().table().is_composed(), "{spot:?}: the lesson goes on with its own");
+    }
     go_on(&mut driver, Hand::Mouse);
     let Some(Step::Asks(ask)) = now(&driver) else { panic!("the lesson goes on with its own") };
     for tries in 1..=2 {

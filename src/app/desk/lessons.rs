@@ -19,24 +19,21 @@ impl Desk {
         self.learnt.of(lesson.key)
     }
 
-    /// Whether nothing was learnt yet, nor played to its end.
     pub fn is_new(&self) -> bool {
         self.finished.is_empty() && !lesson::all().iter().any(|lesson| self.reached(lesson).learnt)
     }
 
-    /// The next lesson of a game, until that was played to its end.
     pub fn to_be_learnt(&self, game: &str) -> Option<&'static Listed> {
         let is_new = !self.finished.contains(game);
         lesson::of(game).find(|lesson| is_new && !self.reached(lesson).learnt)
     }
 
-    /// Whether a lesson of it was gone through, and no match of it was begun.
     pub fn has_only_learnt(&self, game: &str) -> bool {
         !self.begun.contains(game) && lesson::of(game).any(|lesson| self.reached(lesson).learnt)
     }
 
     /// Something was decided in a match of it.
-    pub fn has_begun(&mut self, game: &str) {
+    pub fn begin(&mut self, game: &str) {
         self.begun.insert(game.to_owned());
     }
 

@@ -439,7 +439,6 @@ impl State {
         self.forget_verdict();
     }
 
-    /// A lesson's verdict on the decision before: another is made.
     fn forget_verdict(&mut self) {
         if let Some(guide) = self.guide.as_mut().filter(|guide| guide.drill().is_none()) {
             guide.answer.take_if(|(_, verdict)| matches!(verdict, Verdict::Worse { .. }));
@@ -646,6 +645,10 @@ impl Pane for State {
     fn close(self, desk: &mut Desk) {
         if self.leaves_behind() && !self.table.turn().is_over() {
             desk.done(Phrase::new(LEFT));
+        }
+        let learns = |guide: &Guide| guide.drill().is_none() && !guide.is_over() && guide.place().0 > 1;
+        if self.guide.as_ref().is_some_and(learns) {
+            desk.done(phrase!("lesson-left"));
         }
         self.written.close();
     }

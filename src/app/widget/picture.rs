@@ -255,8 +255,9 @@ impl<Message> Decorator<Message> for Places<'_, Message> {
     }
 }
 
-/// Where the spot under the pointer is, and the one under the cursor, the look, and whether the cursor is large.
-type Marked = (Option<Path>, Option<Path>, Palette, bool);
+/// Where the spot under the pointer is, and the one under the cursor, where the drawing lies, the look, and whether the
+/// cursor is large.
+type Marked = (Option<Path>, Option<Path>, Affine, Palette, bool);
 
 #[derive(Debug, Default)]
 pub struct Over {
@@ -383,7 +384,7 @@ impl<Message> canvas::Program<Message> for Paint<'_, Message> {
         }
         let place = |spot: Option<&Spot>| spot.and_then(|spot| picture.area(spot)).map(|area| area.area.clone());
         let (pointed, cursor) = (place(state.hovered.as_ref()), place(self.cursor));
-        let marked = Some((pointed, cursor, look.palette, self.ui.large_cursor));
+        let marked = Some((pointed, cursor, fit, look.palette, self.ui.large_cursor));
         if *state.marked.borrow() != marked {
             state.marks.clear();
             state.marked.replace(marked);

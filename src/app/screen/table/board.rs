@@ -28,7 +28,6 @@ impl Touched {
         self.carried.as_ref().map(|carried| &carried.drawing)
     }
 
-    /// The spot that is pointed at, by the cursor or by the pointer, as long as it is there.
     pub(super) fn pointed(&self) -> Option<&Spot> {
         let pointed = self.board.cursor.as_ref().or(self.hovered.as_ref())?;
         self.board.picture.area(pointed).map(|area| &area.spot)
@@ -123,8 +122,13 @@ impl State {
         let (eyes, before) = (self.eyes(desk), self.table.selection());
         match how(&mut *self.table, &eyes) {
             Press::Touched if !self.table.selects(&before) => {
+                let composes = !self.table.composes(&before);
                 self.note = None;
-                if !self.table.composes(&before) {
+                if let Some(why) = self.waits_for().filter(|_| composes && self.table.is_composed()) {
+                    // A lesson that goes on with a move of its own leaves the board in view.
+                    self.table.select(before);
+                    self.refuse(Note::Waits(why));
+                } else if composes {
                     self.undone.forget();
                     if self.table.is_composed() {
                         self.forget_verdict();
@@ -149,7 +153,6 @@ impl State {
         Task::none()
     }
 
-    /// What lies on the spot is taken in hand; where nothing there can be dragged, it was a click.
     pub(super) fn grabbed(&mut self, from: Spot, desk: &mut Desk) -> Task<Message> {
         self.touched.board.cursor = None;
         let Some(drawing) = self.table.grab(&self.eyes(desk), &from) else { return self.pressed(&from, desk) };

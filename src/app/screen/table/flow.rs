@@ -197,7 +197,7 @@ impl State {
             Err(tried) => return tried,
         };
         if self.is_kept() {
-            desk.has_begun(self.table.title().key());
+            desk.begin(self.table.title().key());
         }
         let before = self.pace.version;
         let weighing = self.weigh(seat, &notation, desk);

@@ -34,23 +34,53 @@ fn an_arrow_without_a_cursor_leads_to_the_first_spot() {
     assert_eq!(picture().walk(None, &Key::Named(Named::Enter), false), None);
 }
 
-/// What is told when the pointer is pressed at the first of these points, led over the others and let go at the
-/// last; but not what it hovers over. The picture is 300 pixels wide and high.
-fn led_over(way: &[(f32, f32)]) -> Vec<Gesture> {
-    use iced_test::Simulator;
-    let (picture, size) = (picture(), Size::new(300.0, 300.0));
-    let ui = Ui {
+fn ui(window: Size) -> Ui {
+    Ui {
         lang: base::i18n::Lang::En,
         keys: &crate::app::keys::USUAL,
         palette: Palette::Light,
         accent: base::draw::Hue::Ruby,
         seats: base::draw::Seats::default(),
         text: 1.0,
-        window: size,
+        window,
         still: false,
         large_cursor: false,
         large_targets: false,
+    }
+}
+
+#[test]
+fn the_cursor_lies_on_its_spot_when_the_drawing_is_laid_out_anew_in_the_same_place() {
+    use iced_test::core::renderer::{Headless, Style};
+    use iced_test::futures::futures::executor::block_on;
+    use iced_test::runtime::user_interface::{Cache, UserInterface};
+
+    let size = Size::new(300.0, 300.0);
+    let renderer = <Renderer as Headless>::new(crate::app::SANS, iced::Pixels(16.0), Some("tiny-skia"));
+    let mut renderer = block_on(renderer).unwrap();
+    let cursor = Spot::new("a");
+    let mut painted = |picture: &Picture, cache: Cache| {
+        let view = picture.touchable(ui(size), String::new(), Some(&cursor), None, |gesture| gesture);
+        let mut interface = UserInterface::build(view, size, cache, &mut renderer);
+        let style = Style { text_color: iced::Color::BLACK };
+        interface.draw(&mut renderer, &Theme::Light, &style, mouse::Cursor::Unavailable);
+        let cache = interface.into_cache();
+        (Headless::screenshot(&mut renderer, Size::new(300, 300), 1.0, iced::Color::WHITE), cache)
     };
+    let mut wider = picture().drawing().clone();
+    wider.size.width *= 2.0;
+    let wider = Picture::new(wider);
+    let (_, cache) = painted(&picture(), Cache::default());
+    let (after, _) = painted(&wider, cache);
+    assert!(after == painted(&wider, Cache::default()).0);
+}
+
+/// What is told when the pointer is pressed at the first of these points, led over the others and let go at the
+/// last; but not what it hovers over. The picture is 300 pixels wide and high.
+fn led_over(way: &[(f32, f32)]) -> Vec<Gesture> {
+    use iced_test::Simulator;
+    let (picture, size) = (picture(), Size::new(300.0, 300.0));
+    let ui = ui(size);
     let canvas = picture.touchable(ui, String::new(), None, None, |gesture| gesture);
     let mut window = Simulator::with_size(iced::Settings::default(), size, canvas);
     let mut presses = true;

@@ -53,9 +53,16 @@ pub fn left(line: &LegalTurn, thrown: [u8; 2]) -> Phrase {
 
 /// Steps in words: one man's way in one piece, what leaves the table together.
 pub fn steps(seat: Seat, steps: &[Step]) -> Vec<Phrase> {
+    let mut ways: Vec<Vec<Step>> = Vec::new();
+    for step in steps {
+        match ways.iter_mut().find(|way| way.last().is_some_and(|last| last.to == step.from)) {
+            Some(way) => way.push(*step),
+            None => ways.push(vec![*step]),
+        }
+    }
     let mut counted: Vec<(Phrase, usize)> = Vec::new();
-    for way in steps.chunk_by(|step, next| step.to == next.from) {
-        let phrase = one_way(seat, way);
+    for way in ways {
+        let phrase = one_way(seat, &way);
         match counted.iter_mut().find(|(other, _)| *other == phrase) {
             Some((_, count)) => *count += 1,
             None => counted.push((phrase, 1)),

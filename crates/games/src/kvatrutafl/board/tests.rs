@@ -203,7 +203,7 @@ fn what_is_forced_is_offered_at_once_with_its_reason() {
     assert_eq!(offers(&game, &Touch::default()), offer("pass", "Pass"));
     assert_eq!(about(&game, &Touch::default()), "No man on the bar can enter with this roll.");
     let prompt = Lang::En.say(&game.prompt(&Touch::default(), &view(Some(0))));
-    assert_eq!(prompt, "Ada, you have to pass.");
+    assert_eq!(prompt, "Ada, this roll allows no move: you have to pass.");
     let choice = &game.choices(&Touch::default(), 0)[0];
     assert_eq!((&choice.weight, choice.key), (&Weight::Next, Some('p')));
 }
@@ -476,6 +476,17 @@ fn whoever_plays_sits_below() {
 }
 
 #[test]
+fn men_that_go_the_same_way_are_told_together() {
+    for (steps, told) in
+        [("m-p m-p p-s p-s", "2 × m–p–s"), ("m-p p-s m-p p-s", "2 × m–p–s"), ("p-s m-p m-p p-s", "p–s, m–p–s, m–p")]
+    {
+        let action = Action::read(0, steps).unwrap();
+        let ways: Vec<String> = super::tell::steps(0, action.steps.all()).iter().map(said).collect();
+        assert_eq!(ways.join(", ").replace('\u{a0}', " "), told, "{steps}");
+    }
+}
+
+#[test]
 fn a_turn_can_be_typed_by_points_and_by_dice() {
     let game = set("a8 c2 e1 k2 l2", "m8 b2 g1 p4", [4, 2], &[]);
     let typed = |text: &str| {
@@ -492,8 +503,8 @@ fn a_turn_can_be_typed_by_points_and_by_dice() {
     for (text, why) in [
         ("c5", "remaining dice leads there"),
         ("m-n", "you have no man there"),
-        ("yonder", "is no move"),
-        ("a", "is no move"),
+        ("yonder", "is not a move"),
+        ("a", "is not a move"),
     ] {
         match typed(text) {
             (Press::Refused(reason), touch) => {
