@@ -35,7 +35,22 @@ slips-take =
        *[other] { $count } Fehler zum Üben vormerken
     }
 slips-take-about = Unter „Eigene Fehler“ wirst du dann wieder gefragt, was dort am besten ist.
-slips-sum = Insgesamt { $count }. Ungenauigkeiten: { $inaccuracies }, Fehler: { $mistakes }, grobe Fehler: { $blunders }.
+slips-sum = Insgesamt { $count }: { $each }.
+slips-inaccuracies =
+    { $count ->
+        [one] eine Ungenauigkeit
+       *[other] { $count } Ungenauigkeiten
+    }
+slips-mistakes =
+    { $count ->
+        [one] ein Fehler
+       *[other] { $count } Fehler
+    }
+slips-blunders =
+    { $count ->
+        [one] ein grober Fehler
+       *[other] { $count } grobe Fehler
+    }
 slips-taken =
     { $count ->
         [one] Ein Fehler dieser Partie ist vorgemerkt.

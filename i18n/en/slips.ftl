@@ -35,7 +35,22 @@ slips-take =
        *[other] Keep { $count } mistakes to practise
     }
 slips-take-about = Under “Your mistakes” you will be asked again what is best there.
-slips-sum = { $count } in all. Inaccuracies: { $inaccuracies }, mistakes: { $mistakes }, blunders: { $blunders }.
+slips-sum = { $count } in all: { $each }.
+slips-inaccuracies =
+    { $count ->
+        [one] one inaccuracy
+       *[other] { $count } inaccuracies
+    }
+slips-mistakes =
+    { $count ->
+        [one] one mistake
+       *[other] { $count } mistakes
+    }
+slips-blunders =
+    { $count ->
+        [one] one blunder
+       *[other] { $count } blunders
+    }
 slips-taken =
     { $count ->
         [one] One mistake of this match is kept to practise.

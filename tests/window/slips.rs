@@ -74,8 +74,16 @@ fn a_match_gives_exactly_its_slips_and_gives_them_once() {
     let slips = self::wanted(&text);
     let count = |mark: Mark| slips.iter().filter(|slip| slip.mark == mark.word()).count();
     let [one, two, three] = [Mark::Inaccuracy, Mark::Mistake, Mark::Blunder].map(count);
-    let sum = format!("{} in all. Inaccuracies: {one}, mistakes: {two}, blunders: {three}.", slips.len());
-    assert!(reads(&mut driver, &sum));
+    let part = |(count, one, more): (usize, &str, &str)| match count {
+        0 => None,
+        1 => Some(format!("one {one}")),
+        _ => Some(format!("{count} {more}")),
+    };
+    let named = [(one, "inaccuracy", "inaccuracies"), (two, "mistake", "mistakes"), (three, "blunder", "blunders")];
+    let parts: Vec<String> = named.into_iter().filter_map(part).collect();
+    let each = parts.join(", ");
+    let each = each.rsplit_once(", ").map_or(each.clone(), |(head, last)| format!("{head} and {last}"));
+    assert!(reads(&mut driver, &format!("{} in all: {each}.", slips.len())));
     assert!(kept(home.path()).is_empty(), "nothing is taken in unasked");
     assert!(driver.click("take-slips"));
     assert_eq!(kept(home.path()), wanted);

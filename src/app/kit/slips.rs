@@ -39,9 +39,17 @@ impl Taking {
     pub fn sum(&self) -> Option<Phrase> {
         let ((fresh, _), known) = self.counts().zip(self.known.as_ref())?;
         let all: Vec<&Slip> = self.found.iter().filter(|slip| fresh == 0 || !known.holds(slip.trace)).collect();
-        let count = |mark: Mark| all.iter().filter(|slip| slip.mark == mark.word()).count();
-        let [inaccuracies, mistakes, blunders] = [Mark::Inaccuracy, Mark::Mistake, Mark::Blunder].map(count);
-        Some(phrase!("slips-sum", inaccuracies, mistakes, blunders, count = all.len()))
+        let of = |(mark, id): (Mark, &'static str)| {
+            let count = all.iter().filter(|slip| slip.mark == mark.word()).count();
+            (count > 0).then(|| Phrase::new(id).with("count", count))
+        };
+        let marks = [
+            (Mark::Inaccuracy, "slips-inaccuracies"),
+            (Mark::Mistake, "slips-mistakes"),
+            (Mark::Blunder, "slips-blunders"),
+        ];
+        let each: Vec<Phrase> = marks.into_iter().filter_map(of).collect();
+        Some(phrase!("slips-sum", each, count = all.len()))
     }
 
     pub fn take(&mut self, desk: &mut Desk) {

@@ -57,7 +57,7 @@ fn the_cursor_lies_on_its_spot_when_the_drawing_is_laid_out_anew_in_the_same_pla
 
     let size = Size::new(300.0, 300.0);
     let renderer = <Renderer as Headless>::new(crate::app::SANS, iced::Pixels(16.0), Some("tiny-skia"));
-    let mut renderer = block_on(renderer).unwrap();
+    let mut renderer = block_on(renderer).expect("the software renderer needs nothing");
     let cursor = Spot::new("a");
     let mut painted = |picture: &Picture, cache: Cache| {
         let view = picture.touchable(ui(size), String::new(), Some(&cursor), None, |gesture| gesture);
