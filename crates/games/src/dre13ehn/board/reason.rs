@@ -270,17 +270,18 @@ fn again(game: &Dre13ehn, stands: Outcome, played: Outcome) -> Vec<Phrase> {
     let stays = phrase!("dre13ehn-coach-need-stays", standing, answers, played = played.word(), other);
     let blind = phrase!("dre13ehn-coach-look-blind", standing, holds = facts::holds(options, stands));
     // As long as what stands is harder to answer, a true call may be worse, too.
-    let is_lie = other - answers < HARDER && !is_believed(game, played);
+    let is_true = is_true(game, played);
+    let is_lie = is_true != Some(true) && other - answers < HARDER && !is_believed(game, played);
     if is_among_more(game) && game.has_peeked() {
         // That call is uncovered as surely as a blind roll.
-        if played == Outcome::FireThirteen {
+        if played == Outcome::FireThirteen && is_true != Some(true) {
             return vec![blind];
         }
         // What is believed loses, and a blind roll against a low call is as good as never uncovered.
         return match stands {
             Outcome::Twelve => vec![uncovered(game, stands)],
             // After these many calls are uncovered, too.
-            Outcome::Eight | Outcome::Eleven | Outcome::Thirteen if is_true(game, played) == Some(false) => vec![blind],
+            Outcome::Eight | Outcome::Eleven | Outcome::Thirteen if is_true == Some(false) => vec![blind],
             Outcome::TwentyTwo | Outcome::ThirtyThree if facts::holds(options, stands) <= BELIEVED => {
                 vec![uncovered(game, stands)]
             }

@@ -210,6 +210,8 @@ fn check(game: &Dre13ehn, seat: Seat, played: &Action, better: &Action, said: &P
             let standing = text(said, "standing");
             assert_eq!(standing, game.standing().unwrap().outcome.word());
             is("holds", held(&standing));
+            let is_known = id == "look-blind" && game.has_peeked();
+            assert!(!is_known || !is_true(stands(played).unwrap()), "no lie: {said:?}");
         }
         "look-unseen" => {
             assert!(game.entries().len() > 2 && (*played == Action::Peek) != game.has_peeked());
