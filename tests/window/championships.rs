@@ -474,21 +474,27 @@ fn a_name_that_is_being_changed_stays_with_its_person_when_others_move_or_go() {
     driver.focus("founding-name");
     driver.type_in("Club");
     assert!(driver.click_text(&tr!(Lang::En, "championship-plan-round-robin")));
-    driver.clipboard = Some("A1\nB2\nC3\nD4".to_owned());
+    driver.clipboard = Some("A1\nB2\nC3\nD4\nE5".to_owned());
     driver.focus("people-name");
     control(&mut driver, "v");
     driver.tap(Named::Enter);
     assert!(driver.click("people-2"));
     driver.focus("people-3");
     driver.tap(Named::ArrowUp);
-    driver.focus("people-0");
+    driver.focus("people-4");
     driver.tap(Named::Delete);
     driver.focus("people-rename");
     driver.type_in("x");
     driver.tap(Named::Enter);
+    assert!(driver.click("people-3"));
+    driver.focus("people-0");
+    driver.tap(Named::Delete);
+    driver.focus("people-rename");
+    driver.type_in("y");
+    driver.tap(Named::Enter);
     driver.focus("begin");
     driver.tap(Named::Enter);
-    assert_eq!(names(&only(home.path())), ["B2", "D4", "C3x"]);
+    assert_eq!(names(&only(home.path())), ["B2", "D4", "C3xy"]);
 }
 
 #[test]

@@ -351,13 +351,6 @@ fn another_good_decision_is_said_to_be_one_and_a_poor_one_what_it_costs() {
     decide(&mut driver, Hand::Keys, 0, "dice 2");
     assert_eq!(driver.table().unwrap().answer(), Some(&Verdict::Near { cost: None }));
     assert!(says(&mut driver, "That will do too"));
-    let spots: Vec<_> =
-        driver.table().unwrap().picture().drawing().spots.iter().map(|area| area.spot.clone()).collect();
-    for spot in spots {
-        let pressed = app::screen::table::Message::SpotPressed(spot.clone());
-        driver.say(app::Message::Screen(1, app::screen::Message::Table(pressed)));
-        assert!(!driver.table().unwrap().table().is_composed(), "{spot:?}: the lesson goes on with its own");
-    }
     go_on(&mut driver, Hand::Mouse);
     let Some(Step::Asks(ask)) = now(&driver) else { panic!("the lesson goes on with its own") };
     for tries in 1..=2 {
