@@ -428,10 +428,9 @@ fn a_new_championship_says_what_the_order_decides_and_how_far_a_match_can_be_mov
     }
 }
 
-#[test]
-fn seeds_are_put_in_order_by_keys_by_dragging_and_by_lot() {
-    let home = tempfile::tempdir().unwrap();
-    let mut driver = open(home.path(), Some(Route::Founding));
+/// A round robin that is about to be founded, with A1, B2, C3, D4 and E5.
+fn founding_of_five(home: &Path) -> Driver {
+    let mut driver = open(home, Some(Route::Founding));
     driver.focus("founding-name");
     driver.type_in("Club");
     assert!(driver.click_text(&tr!(Lang::En, "championship-plan-round-robin")));
@@ -439,6 +438,13 @@ fn seeds_are_put_in_order_by_keys_by_dragging_and_by_lot() {
     driver.focus("people-name");
     control(&mut driver, "v");
     driver.tap(Named::Enter);
+    driver
+}
+
+#[test]
+fn seeds_are_put_in_order_by_keys_by_dragging_and_by_lot() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = founding_of_five(home.path());
     driver.focus("people-0");
     driver.tap(Named::ArrowDown);
     driver.tap(Named::ArrowDown);
@@ -470,14 +476,7 @@ fn seeds_are_put_in_order_by_keys_by_dragging_and_by_lot() {
 #[test]
 fn a_name_that_is_being_changed_stays_with_its_person_when_others_move_or_go() {
     let home = tempfile::tempdir().unwrap();
-    let mut driver = open(home.path(), Some(Route::Founding));
-    driver.focus("founding-name");
-    driver.type_in("Club");
-    assert!(driver.click_text(&tr!(Lang::En, "championship-plan-round-robin")));
-    driver.clipboard = Some("A1\nB2\nC3\nD4\nE5".to_owned());
-    driver.focus("people-name");
-    control(&mut driver, "v");
-    driver.tap(Named::Enter);
+    let mut driver = founding_of_five(home.path());
     assert!(driver.click("people-2"));
     driver.focus("people-3");
     driver.tap(Named::ArrowUp);

@@ -169,3 +169,8 @@ pub fn strokes(drawing: &mut Drawing, count: u32, at: Point, height: f32) -> f32
     }
     x - at.x
 }
+
+/// mm, with what is left free behind the last.
+pub fn strokes_width(count: u32, height: f32) -> f32 {
+    strokes(&mut Drawing::default(), count, Point::default(), height)
+}

@@ -88,8 +88,7 @@ fn line(
     let fives = props::nth((most as usize).div_ceil(5).max(1));
     let tall = ((width - room - 9.0) / (fives * 1.7)).min(height * 0.5);
     if tall > 2.0 {
-        let wide = props::strokes(&mut Drawing::default(), strokes, Point::default(), tall);
-        let left = at.x + width - 9.0 - wide;
+        let left = at.x + width - 9.0 - props::strokes_width(strokes, tall);
         props::strokes(drawing, strokes, Point::new(left, at.y + (height - tall) / 2.0), tall);
     }
 }

@@ -135,17 +135,17 @@ fn entry(drawing: &mut Drawing, bout: &Bout, view: &View, seat: Seat) {
     let large = (row * 0.42).min(4.8);
     let bold = matches!(stands, Stands::Next | Stands::Won);
     let font = if bold { Font::SansBold } else { Font::Sans };
+    // Gives back where the words end.
     let write = |drawing: &mut Drawing, words: &str, at: Point, font: Font, size: f32, right: f32, role: Role| {
         let (words, size) = props::legible(words, font, size, right - at.x);
+        let end = at.x + text::width(&words, font, size);
         drawing.text(Text::new(at, words, font, size, role.into()).level());
+        end
     };
     let name = Text::new((NAME_LEFT, line), view.name(seat), font, large, Role::Text.into());
     let moved = view.mark(drawing, seat, &name, right - NAME_LEFT);
-    let at = Point::new(NAME_LEFT + moved, line);
-    write(drawing, &name.words, at, font, large, right, Role::Text);
-    let (words, size) = props::legible(&name.words, font, large, right - at.x);
-    let after = Point::new(at.x + text::width(&words, font, size) + STROKES_GAP, line);
-    strokes.draw(drawing, after, u32::try_from(fresh).unwrap_or(0));
+    let end = write(drawing, &name.words, Point::new(NAME_LEFT + moved, line), font, large, right, Role::Text);
+    strokes.draw(drawing, Point::new(end + STROKES_GAP, line), u32::try_from(fresh).unwrap_or(0));
     if let Some(came) = came {
         let words = view.lang.say(&came);
         write(drawing, &words, Point::new(NAME_LEFT, row * 0.73), Font::Sans, large * 0.88, width - 2.0, Role::Faint);
@@ -168,7 +168,7 @@ impl Strokes {
         let words = count.to_string();
         let number = Text::new(Point::default(), words, Font::SerifItalic, height * 1.25, Role::Pencil.into());
         let digits = text::width(&number.words, number.font, number.size);
-        let wide = |count: u32| props::strokes(&mut Drawing::default(), count, Point::default(), height);
+        let wide = |count: u32| props::strokes_width(count, height);
         if wide(count) <= room {
             return Self { count, height, bundle: None, number, width: wide(count) };
         }
@@ -180,7 +180,7 @@ impl Strokes {
     fn draw(self, drawing: &mut Drawing, left: Point, fresh: u32) {
         let Self { count, height, .. } = self;
         let at = Point::new(left.x, left.y - height / 2.0);
-        let wide = |count: u32| props::strokes(&mut Drawing::default(), count, Point::default(), height);
+        let wide = |count: u32| props::strokes_width(count, height);
         let (from, to) = match self.bundle {
             None => {
                 props::strokes(drawing, count, at, height);

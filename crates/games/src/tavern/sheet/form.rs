@@ -154,10 +154,8 @@ pub fn number(drawing: &mut Drawing, words: impl Display, middle: Point, size: f
 
 /// How wide so many strokes are, mm, from the first to the last.
 pub fn width(count: u32, height: f32) -> f32 {
-    let mut nowhere = Drawing::default();
-    let whole = props::strokes(&mut nowhere, count, Point::default(), height);
     // What is left free behind the last belongs to the next.
-    whole - height * if count.is_multiple_of(5) { 0.5 } else { 0.28 }
+    props::strokes_width(count, height) - height * if count.is_multiple_of(5) { 0.5 } else { 0.28 }
 }
 
 pub fn strike(drawing: &mut Drawing, middle: Point, wide: f32, high: f32) {
