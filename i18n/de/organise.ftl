@@ -59,6 +59,7 @@ organise-keys-points = Gib beide Zahlen ein, etwa { $example } und dann ‹Enter
 organise-keys-race = Wähl mit ‹←› ‹→› die Seite, die gewonnen hat, und gib die Siege der anderen ein, dann ‹Enter›
 organise-keys-victory = Wähl mit ‹←› ‹→› die Seite, die gewonnen hat, dann ‹Enter›
 organise-keys-tie = Wähl mit ‹←› ‹→› die Seite, die gewonnen hat, oder mit ‹=› ein Unentschieden, dann ‹Enter›
+organise-match-of = { $match }, { $championship }
 organise-under-way = Diese Partie ist hier begonnen und noch nicht zu Ende.
 organise-play-on = Partie fortsetzen
 organise-play-second = Zweite Partie beginnen
@@ -225,6 +226,7 @@ organise-people-press = Drück auf einen Namen, um die Person umzubenennen, auss
 organise-swap = Zwei Plätze tauschen
 organise-swap-it = Tauschen
 organise-swap-choose = Wähl die zwei, die ihre Plätze tauschen. Keine der beiden Personen darf in diesem Abschnitt schon gespielt haben.
+organise-swap-late = Plätze tauschen geht hier nicht mehr: Dafür müssten noch zwei in diesem Abschnitt ohne Partie sein.
 organise-swap-about = { $a } und { $b } tauschen im Spielplan die Plätze.
 organise-swapped = { $a } und { $b } haben die Plätze getauscht.
 organise-seeds-drawn = Die Reihenfolge ist ausgelost.

@@ -8,6 +8,8 @@ coach-all = About everything, inaccuracies too
 coach-first = For your first { $count } decisions in this match; after that the coach keeps quiet.
 coach-silent-cup = With several of you at the table, the coach keeps quiet until the end: it would give away what lies under the cup.
 coach-silent-game = There is no coach in this game: nobody knows what lies under the cup.
+coach-silent-championship = In a championship match the coach keeps quiet until it is over. Then you can go through all of it.
+coach-no-hint-championship = there are no hints in a championship match
 
 coach-show-better = Show the better move
 

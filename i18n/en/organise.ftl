@@ -59,6 +59,7 @@ organise-keys-points = Type both numbers, such as { $example } and then ‹Enter
 organise-keys-race = Choose the winner with ‹←› ‹→› and type the wins of the other side, then ‹Enter›
 organise-keys-victory = Choose the winner with ‹←› ‹→› and press ‹Enter›
 organise-keys-tie = Choose the winner with ‹←› ‹→› or a draw with ‹=› and press ‹Enter›
+organise-match-of = { $match }, { $championship }
 organise-under-way = This match has begun here and is not over.
 organise-play-on = Continue the match
 organise-play-second = Start a second match
@@ -225,6 +226,7 @@ organise-people-press = Press a name to rename a player, withdraw them or see th
 organise-swap = Swap two places
 organise-swap-it = Swap them
 organise-swap-choose = Choose the two who are to swap places. Neither may have played in this stage yet.
+organise-swap-late = Places can no longer be swapped: that takes two who have not played in this stage yet.
 organise-swap-about = { $a } and { $b } would change places in the schedule.
 organise-swapped = { $a } and { $b } have changed places.
 organise-seeds-drawn = The order has been drawn by lot.

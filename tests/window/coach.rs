@@ -138,6 +138,35 @@ fn what_would_have_been_better_is_shown_alike_however_the_decision_was_made() {
 }
 
 #[test]
+fn in_a_championship_match_nobody_is_helped() {
+    for championship in [None, Some("2027-3-s1".to_owned())] {
+        let is_helped = championship.is_none();
+        let home = tempfile::tempdir().unwrap();
+        let mut driver = Driver::start(home.path(), USUAL.size, |desk| {
+            set_appearance(desk, Lang::En, Look::Light, 100);
+            desk.change(|settings| {
+                (settings.dice_speed, settings.pause, settings.coach) = (Speed::None, Pause::nearest(0), Coach::All);
+                settings.ahead = true;
+            });
+        });
+        let players = ["Ada", "Bo"].map(|name| Player::new(name, PlayerKind::Human).unwrap()).to_vec();
+        let header = Header { real: true, championship, ..Header::new("namaste", [].into(), players) };
+        driver.say(Message::Asked(To::Match(header)));
+        assert_eq!(!is_helped, says(&mut driver, "championship match"), "it says what it is");
+        decide(&mut driver, "dice 3");
+        type_dice(&mut driver, "6651");
+        driver.type_in("h");
+        assert_eq!(is_helped, says(&mut driver, "Hint: "), "{:?}", driver.texts());
+        assert_eq!(!is_helped, says(&mut driver, "There are no hints in a championship match"));
+        driver.tap(Named::Escape);
+        decide(&mut driver, "d1=18");
+        assert_eq!(is_helped, driver.bounds("coach-go-on").is_some());
+        assert_eq!(!is_helped, says(&mut driver, "the coach keeps quiet until it is over"));
+        assert_eq!(is_helped, driver.table().unwrap().mark(2).is_some());
+    }
+}
+
+#[test]
 fn it_speaks_as_strictly_as_it_is_told_to() {
     let speaks = |coach| {
         let home = tempfile::tempdir().unwrap();

@@ -807,6 +807,7 @@ fn a_match_played_here_enters_at_its_end_and_leads_back() {
     let path = kept(home.path(), 13, Some("finals"));
     let mut driver = open(home.path(), &path, USUAL);
     assert!(driver.click_text("Play here"));
+    assert!(says(&mut driver, "Semi-final 1, Wien"), "{:?}", driver.texts());
     for _ in 0..400 {
         if driver.table().unwrap().table().turn().is_over() {
             break;

@@ -7,7 +7,7 @@ use jiff::civil::Date;
 use base::phrase::{Phrase, phrase};
 use club::championship::journal::{self, Error, Kept, Why};
 use club::championship::link::Due;
-use club::championship::{Championship, Event, Id};
+use club::championship::{Championship, Event, Id, words};
 use club::store;
 use club::store::index::MatchStatus;
 use games::table::Table;
@@ -144,6 +144,17 @@ impl Desk {
         let (rows, _) = self.archive.latest(MatchStatus::Unfinished, UNDER_WAY);
         let link = |row: store::archive::Row| Some((row.path, row.found.ok()?.header.championship.clone()?));
         rows.into_iter().filter_map(link).collect()
+    }
+
+    /// Which match of a championship that is; of one that is not open, only that it is one.
+    pub fn played_for(&self, link: &str) -> Phrase {
+        let named = |cup: &Championship| {
+            let Due::Match(name) = cup.linked(link)? else { return None };
+            let (plan, part, one) = cup.find(&name)?;
+            let of = cup.head().name.clone();
+            Some(phrase!("organise-match-of", match = words::of_match(cup, plan, part, one), championship = of))
+        };
+        self.cup().and_then(named).unwrap_or_else(|| phrase!("archive-of-championship"))
     }
 
     pub fn championship_of(&self, link: &str) -> Option<PathBuf> {

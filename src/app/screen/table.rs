@@ -64,6 +64,8 @@ pub struct State {
     names: Vec<String>,
     /// Who begins and why, until something is decided.
     begins: Option<Phrase>,
+    /// Of a championship, which of its matches it is.
+    played_for: Option<Phrase>,
     seat: Option<Seat>,
     reviewable: bool,
     note: Option<Note>,

@@ -130,6 +130,9 @@ pub(super) fn view<'a>(state: &'a State, ui: Ui, cup: &'a Championship, is_kept:
     };
     let swap = ui.button(ui.say(&Phrase::new(does))).on_press(Message::SwapPressed).id("swap");
     let swap = (swappable.len() > 1).then_some(swap);
+    let is_late = swap.is_none() && cup.stage().is_some_and(|(plan, _)| !plan.is_open());
+    let says =
+        Column::new().push(says.width(Fill)).push(is_late.then(|| ui.faint(tr!(ui, "organise-swap-late")).width(Fill)));
     let head = is_kept.then(|| row![says.width(Fill)].push(swap).spacing(ui.gap(10.0)).align_y(Center));
     let more = more(ui, cup.people().len().saturating_sub(state.shown));
     let rows = group(Column::from_iter(rows).spacing(ui.gap(2.0)));

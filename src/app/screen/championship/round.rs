@@ -116,10 +116,8 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk, cup: &'a Championship) 
         None if goes_on && is_kept => Some(ui.faint(tr!(ui, "organise-choose-match")).into()),
         None => None,
     };
-    let entered = state.entered.as_ref().map(|entered| {
-        let words = ui.body(ui.say(&phrase!("organise-entered", result = entered.clone())));
-        row![Icon::Right.view(ui, Role::Good), words.width(Fill)].spacing(ui.gap(8.0)).align_y(Center)
-    });
+    let is_said_within = is_kept && state.chosen.is_some() && state.takes(cup);
+    let entered = if is_said_within { None } else { entered(state, ui) };
     let is_beside = beside.is_some() || entered.is_some();
     let beside = Column::new().push(beside).push(entered).spacing(ui.gap(14.0)).padding(ui.gap(PANEL_PAD_PX));
     let mut beside = is_beside.then(|| container(beside).style(ui.card()));
@@ -182,6 +180,13 @@ fn turning<'a>(
         ui.button("→").on_press_maybe(to(Some(state.call + 1))).id("round-after"),
     ];
     row![words.width(Fill)].push(moves).push(turns.spacing(ui.gap(6.0))).spacing(ui.gap(16.0)).align_y(Center).into()
+}
+
+/// What was entered last.
+fn entered<'a>(state: &State, ui: Ui) -> Option<Element<'a, Message>> {
+    let words = tr!(ui, "organise-entered", result = state.entered.clone()?);
+    let row = row![Icon::Right.view(ui, Role::Good), ui.body(words).width(Fill)];
+    Some(row.spacing(ui.gap(8.0)).align_y(Center).into())
 }
 
 fn stage_of(cup: &Championship, stage: usize) -> Option<&plan::Stage> {
@@ -340,10 +345,13 @@ fn chosen<'a>(
     let label = if is_entered { "organise-correct" } else { "organise-enter" };
     let keep = ui.primary(ui.say(&Phrase::new(label))).on_press_maybe(keep).id("enter");
     let ties = state.can_tie(cup);
-    // What is said of it may take more or fewer lines, and stands below what is pressed.
+    // What is said of it may take more or fewer lines, and stands below what is pressed. What was entered last is seen
+    // until something else is typed.
+    let entered = entered(state, ui).filter(|_| state.entry.is_empty());
+    let said = entered.unwrap_or_else(|| said(ui, &read, plan, ties));
     let parts = parts
         .push(numbers(state, ui, (plan.entered(), ties), (&due, &all)))
-        .push(row![container(said(ui, &read, plan, ties)).width(Fill), keep].spacing(ui.gap(10.0)));
+        .push(row![container(said).width(Fill), keep].spacing(ui.gap(10.0)));
     if is_short {
         let further = ui.button(tr!(ui, "organise-further")).on_press(Message::UnfoldPressed).id("further");
         return parts.push(further).into();

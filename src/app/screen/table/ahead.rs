@@ -35,7 +35,7 @@ impl Ahead {
 impl State {
     /// Never where the decision itself is asked for: it would be the answer.
     pub(super) fn looks_ahead(&self, desk: &Desk) -> bool {
-        desk.settings().ahead && self.guide.is_none()
+        desk.settings().ahead && self.guide.is_none() && !self.is_unaided()
     }
 
     pub(super) fn look_ahead(&mut self, desk: &Desk) {

@@ -169,8 +169,8 @@ impl State {
             let thought = Thought { choice: expected.to_owned(), candidates: Vec::new(), stake: Stake::default() };
             return self.hinted(thought, desk);
         }
-        if self.table.knows_better(seat) {
-            self.refuse(Note::Refused(phrase!("core-unseen-advice")));
+        if let Some(why) = self.unadvised(seat) {
+            self.refuse(Note::Refused(why));
             return Task::none();
         }
         self.coach.is_chosen = false;
@@ -206,7 +206,7 @@ impl State {
 
     pub(super) fn weigh(&mut self, seat: Seat, notation: &str, desk: &mut Desk) -> Task<Message> {
         let off = self.coached(&*self.table, desk) == settings::Coach::Off || self.guide.is_some();
-        if off || self.table.legal(seat).len() < 2 || self.table.knows_better(seat) {
+        if off || self.table.legal(seat).len() < 2 || self.unadvised(seat).is_some() {
             return Task::none();
         }
         let entry = Entry::Act { seat, notation: notation.to_owned() };
@@ -318,11 +318,25 @@ impl State {
         self.table.handling().tells() && self.people() > 1 && !self.table.turn().is_over()
     }
 
+    /// Whether it counts elsewhere who wins, so that nobody gets help before it is over.
+    pub(super) fn is_unaided(&self) -> bool {
+        self.table.header().championship.is_some() && !self.table.turn().is_over()
+    }
+
+    fn unadvised(&self, seat: Seat) -> Option<Phrase> {
+        if self.is_unaided() {
+            return Some(phrase!("coach-no-hint-championship"));
+        }
+        self.table.knows_better(seat).then(|| phrase!("core-unseen-advice"))
+    }
+
     /// Why it says nothing, though it is switched on.
     pub(super) fn silence(&self, desk: &Desk) -> Option<Phrase> {
         let over = self.table.turn().is_over() || self.guide.is_some();
         if desk.settings().coach == settings::Coach::Off || over {
             None
+        } else if self.is_unaided() {
+            Some(phrase!("coach-silent-championship"))
         } else if self.hides_marks() {
             Some(phrase!("coach-silent-cup"))
         } else {

@@ -103,7 +103,8 @@ impl State {
         state.recall_marks(desk);
         let is_judged = !state.table.handling().unjudged;
         state.lesson_left = std::mem::take(&mut desk.lesson_left).then(|| desk.watch.instant());
-        state.is_first = is_judged && state.people() == 1 && desk.has_only_learnt(state.table.title().key());
+        state.played_for = state.table.header().championship.as_deref().map(|link| desk.played_for(link));
+        state.is_first = is_judged && !state.is_unaided() && state.people() == 1 && desk.has_only_learnt(state.table.title().key());
         let task = state.advance(desk);
         state.follow(false, desk);
         (state, Task::batch([ready, task]))
@@ -126,6 +127,7 @@ impl State {
             reviewable: false,
             names,
             begins: None,
+            played_for: None,
             seat: None,
             note: None,
             refused: None,

@@ -106,7 +106,7 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
         true => state.touched.says(),
         false => begun_says(ui, begun, &state.touched.longer(begun), state.touched.typed(begun).is_some()),
     };
-    let says = if says.is_empty() && state.guide.is_none() { levels(ui.lang, state) } else { says };
+    let says = if says.is_empty() && state.guide.is_none() { about(ui.lang, state) } else { says };
     let counted: Vec<String> = state.ahead.of_spot().iter().map(|phrase| ui.say(phrase)).collect();
     let counted = (!counted.is_empty()).then(|| ui.body(counted.join(" ")).width(Fill).center());
     let says = Column::new().push(ui.faint(says)).push(counted).align_x(Center);
@@ -135,12 +135,13 @@ fn coach_tool(ui: Ui, state: &State) -> Tool<Message> {
     Tool { ink: role, id: Some("coach-tool"), ..tool(Icon::Coach, tr!(ui, "app-coach"), pressed) }
 }
 
-fn levels(lang: Lang, state: &State) -> String {
+/// What it is played for, and how strong the computer players are.
+fn about(lang: Lang, state: &State) -> String {
     let seats = state.names.iter().zip(&state.table.header().players);
     let told = seats.filter(|(_, player)| !player.kind.is_human()).map(|(name, player)| {
         tr!(lang, "app-level-of", name = name.clone(), level = lang.say(&Phrase::new(player.kind.name())))
     });
-    told.collect::<Vec<_>>().join(" · ")
+    state.played_for.iter().map(|what| lang.say(what)).chain(told).collect::<Vec<_>>().join(" · ")
 }
 
 fn begun_says(ui: Ui, digits: &str, longer: &[impl AsRef<str>], is_whole: bool) -> String {

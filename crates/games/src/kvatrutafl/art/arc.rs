@@ -120,7 +120,9 @@ impl Bend {
         };
         let lean = |point: Point| Point::new(point.x + lean_x, point.y + lean_y);
         let (first, second) = (lean(along(0.22)), lean(along(0.78)));
-        Self { start: towards(start, first, RADIUS * 0.92), first, second, end: towards(end, second, RADIUS * 0.8) }
+        // Clear of the men, but for a short one, of which more than its head is to be seen.
+        let clear = |part: f32| (RADIUS * part).min(far * part * 0.24);
+        Self { start: towards(start, first, clear(0.92)), first, second, end: towards(end, second, clear(0.8)) }
     }
 
     fn draw(&self, drawing: &mut Drawing, ink: Ink) {

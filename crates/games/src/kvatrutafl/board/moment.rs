@@ -14,6 +14,7 @@ use crate::table::View;
 /// The number on the fifth man of a higher stack is still seen beside it.
 const RIBBON_HEIGHT: f32 = 12.0;
 const RIBBON_MARGIN: f32 = 1.6;
+const SMALL_SIZE: f32 = 3.5;
 
 pub struct Moment {
     win: Win,
@@ -86,19 +87,22 @@ impl Moment {
         let (points, won) = (tell::points(self.win.points), self.won(game, view));
         let mut drawing = Drawing::default();
         let wide = (WIDTH - BAR_WIDTH) / 2.0 - FIELD - 2.0 * RIBBON_MARGIN;
+        let size = view.written(SMALL_SIZE);
+        let high = RIBBON_HEIGHT + 1.2 * (size - SMALL_SIZE);
         for (left, large, small) in [
             (FIELD + RIBBON_MARGIN, say(&name), why.as_ref().map(say)),
             ((WIDTH + BAR_WIDTH) / 2.0 + RIBBON_MARGIN, say(&points), Some(say(&won))),
         ] {
             let middle = Plan::MIDDLE.y;
-            let ribbon = Path::rounded(left, middle - RIBBON_HEIGHT / 2.0, wide, RIBBON_HEIGHT, 2.0);
+            let ribbon = Path::rounded(left, middle - high / 2.0, wide, high, 2.0);
             drawing.shape(ribbon, Role::Paper.into(), Stroke::new(Role::Accent.into(), 0.9));
             let at = |dy: f32| Point::new(left + wide / 2.0, middle + dy);
-            let rise = if small.is_some() { -1.8 } else { 0.0 };
+            let rise = if small.is_some() { 4.2 - high / 2.0 } else { 0.0 };
             let large = Text::new(at(rise), large, Font::SerifBold, 7.4, Ink::new(Role::Text)).fitted(wide - 5.0);
             drawing.text(large.level().centred());
+            let foot = at(high / 2.0 - 0.7 * size);
             let small =
-                small.map(|small| Text::new(at(3.6), small, Font::Sans, 3.5, Role::Text.into()).fitted(wide - 5.0));
+                small.map(|small| Text::new(foot, small, Font::Sans, size, Role::Text.into()).fitted(wide - 5.0));
             small.into_iter().for_each(|small| drawing.text(small.level().centred()));
         }
         drawing

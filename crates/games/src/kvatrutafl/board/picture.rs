@@ -26,7 +26,8 @@ impl Looks for Kvatrutafl {
         let position = words::shown(self, touch);
         let mut diagram = Diagram { plan, ..Diagram::of(&position) };
         let begun = touch.taken().is_empty();
-        if let Some(last) = last(self, view) {
+        // Beside what is advised now it would be taken for a part of that.
+        if let Some(last) = last(self, view).filter(|_| view.hint.is_none()) {
             diagram.arcs = Arc::played(&position, last.seat, last.steps.all(), Tone::Past);
         }
         if !begun && let Some(reach) = &reach {
