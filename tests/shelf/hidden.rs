@@ -102,9 +102,8 @@ impl Walk {
     }
 }
 
-/// All that a seat, or somebody who only looks on, is shown and told.
-fn shown(table: &dyn Table, seat: Option<Seat>) -> (Vec<Drawing>, Vec<String>) {
-    let mut boards = Vec::new();
+/// All that a seat, or somebody who only looks on, is shown and told in that language.
+fn shown(table: &dyn Table, seat: Option<Seat>, lang: Lang) -> (Drawing, Vec<String>) {
     let names: Vec<String> =
         shelf::NAMES[..table.header().players.len()].iter().map(|name| (*name).to_owned()).collect();
     let mut all = vec![
@@ -112,21 +111,16 @@ fn shown(table: &dyn Table, seat: Option<Seat>) -> (Vec<Drawing>, Vec<String>) {
         format!("{:?} {:?}", table.thrown(false), table.throws()),
         format!("{:?} {:?} {}", table.visibility(seat), table.visibility(None), table.handling().rests),
     ];
-    for lang in Lang::ALL {
-        let view = View { lang, seat, names: names.clone(), ..View::default() };
-        let say = |phrase: Phrase| lang.say(&phrase);
-        boards.push(table.board(&view));
-        all.push(say(table.prompt(&view)));
-        all.extend(table.history().iter().map(|told| format!("{:?} {}", told.seat, say(told.phrase.clone()))));
-        if let Some(seat) = seat {
-            all.push(format!("{:?} {:?} {:?}", table.offers(seat), table.typing(seat), table.timeout(seat)));
-            for notation in table.legal(seat) {
-                let view = View { hint: Some(notation.clone()), ..view.clone() };
-                all.push(format!("{notation}: {:?}", table.say(seat, &notation, &view).map(say)));
-            }
-        }
-    }
+    let view = View { lang, seat, names, ..View::default() };
+    let say = |phrase: Phrase| lang.say(&phrase);
+    all.push(say(table.prompt(&view)));
+    all.extend(table.history().iter().map(|told| format!("{:?} {}", told.seat, say(told.phrase.clone()))));
     if let Some(seat) = seat {
+        all.push(format!("{:?} {:?} {:?}", table.offers(seat), table.typing(seat), table.timeout(seat)));
+        for notation in table.legal(seat) {
+            let view = View { hint: Some(notation.clone()), ..view.clone() };
+            all.push(format!("{notation}: {:?}", table.say(seat, &notation, &view).map(say)));
+        }
         for notation in
             ["call nothing", "call 3", "peek", "x", ""].map(str::to_owned).into_iter().chain(table.legal(seat))
         {
@@ -134,7 +128,7 @@ fn shown(table: &dyn Table, seat: Option<Seat>) -> (Vec<Drawing>, Vec<String>) {
             all.push(format!("{:?}", table.read(&entry).map(|line| line.entry)));
         }
     }
-    (boards, all)
+    (table.board(&view), all)
 }
 
 /// What a computer player does and advises in the place of a seat.
@@ -183,10 +177,11 @@ fn alike_in(
         }
         let Some(other) = other(&walk, &mut rng) else { continue };
         compared += 1;
+        let lang = Lang::ALL[rng.random_range(0..Lang::ALL.len())];
         let seats = walk.table.header().players.len();
         for seat in std::iter::once(None).chain((0..seats).map(Some)) {
             // What a seat has seen is shown by the tray alone, while it looks.
-            let ((board, one), (same_board, same)) = (shown(&*walk.table, seat), shown(&*other, seat));
+            let ((board, one), (same_board, same)) = (shown(&*walk.table, seat, lang), shown(&*other, seat, lang));
             assert!(board == same_board, "{} {:?}: seat {seat:?} sees it", title.key(), walk.entries);
             for (one, same) in one.iter().zip(&same) {
                 assert_eq!(one, same, "{} {:?}: seat {seat:?} sees it", title.key(), walk.entries);

@@ -84,7 +84,7 @@ impl Plain {
     }
 
     fn fitting(&self, at: &str) -> Vec<i64> {
-        (1..=28).filter(|sum| self.fits(at, *sum)).collect()
+        self.span(at).map(|(low, high)| (low + 1..high).collect()).unwrap_or_default()
     }
 
     /// The numbers that fit and lose none of the lines through the field.
@@ -111,7 +111,7 @@ impl Plain {
         let Some(at) = fields.first() else { return true };
         let numbers = match self.cells.get(*at) {
             Some(number) => vec![*number],
-            None => (1..=28).filter(|sum| self.fits(at, *sum)).collect(),
+            None => self.fitting(at),
         };
         numbers.into_iter().any(|number| number > above && self.rises(number, &fields[1..]))
     }
