@@ -111,6 +111,7 @@ championship-made-draw = Runde { $round } wurde ausgelost.
 championship-not-stale = { $match } braucht keine Bestätigung: Das Ergebnis passt zu denen davor
 championship-not-in = Nummer { $number } spielt nicht in { $match }
 championship-forfeit-met = { $match } ist gespielt und kann nicht kampflos verloren werden; lösche stattdessen das Ergebnis
+championship-both-lost-single = { $match } entscheidet, wer weiterkommt: Eine der beiden Seiten muss gewinnen, und sei es kampflos
 championship-bad-seeds = nenne alle, die angemeldet sind, genau einmal
 championship-seeds-closed = die Setzliste lässt sich nur während der Anmeldung ordnen
 championship-no-swap = es können nur zwei ihre Plätze tauschen, und erst, wenn der Spielplan steht

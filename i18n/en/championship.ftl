@@ -111,6 +111,7 @@ championship-made-draw = Round { $round } was drawn.
 championship-not-stale = { $match } needs no confirmation: it follows from the results before it
 championship-not-in = number { $number } does not play { $match }
 championship-forfeit-met = { $match } was played and cannot be forfeited; clear it instead
+championship-both-lost-single = { $match } decides who goes on: one of the two has to win it, even if only by forfeit
 championship-bad-seeds = name everyone who has joined exactly once
 championship-seeds-closed = the seeds can only be put in order while players sign up
 championship-no-swap = only two players can swap places, and only once the schedule is there

@@ -568,6 +568,7 @@ fn what_goes_wrong_is_mended_and_what_no_longer_follows_is_marked() {
     assert_eq!(held.ask("clear s1", &[]).code, 0);
     assert_eq!((&of("s1")["kind"], &of("s1")["b"]), (&json!("open"), &json!(5)), "open with its right players");
     assert!(held.refused("forfeit s1 2").contains('2'));
+    assert!(held.refused("forfeit s1 both").contains("decides who goes on"));
     assert_eq!(held.ask("forfeit s1 5", &[]).out, "s1: Ada (1) – Ed (5); Ed has lost without playing.\n");
     let shown = held.ask("show", &[]).out;
     assert!(shown.lines().any(|line| line.contains("s1") && line.ends_with("+:–")), "{shown}");

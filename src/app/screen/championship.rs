@@ -131,7 +131,8 @@ pub enum Message {
     UndoPressed,
     ClearPressed,
     /// Whoever has lost without playing.
-    ForfeitPressed(usize),
+    /// Which side has lost without playing, or both.
+    ForfeitPressed(Option<usize>),
     /// To the next match that no longer follows.
     StalePressed,
     ReopenPressed,
@@ -280,7 +281,7 @@ impl Pane for State {
         Shortcut::new("F5", "organise-key-projector-about", |_, _, _| Some(Message::Asked(Route::Projector))),
         Shortcut::new("Shift+← →", "organise-key-forfeit-about", |state, pressed, _| {
             let loser = usize::from(pressed.is("Shift+←"));
-            (state.takes_result() && state.chosen.is_some()).then_some(Message::ForfeitPressed(loser))
+            (state.takes_result() && state.chosen.is_some()).then_some(Message::ForfeitPressed(Some(loser)))
         }),
         Shortcut::new("Del", "organise-key-clear-about", |state, _, _| {
             (state.takes_result() && state.chosen.is_some()).then_some(Message::ClearPressed)

@@ -48,6 +48,9 @@ pub(super) const CONFIRM: Spoken = Spoken {
     },
 };
 
+/// In the place of somebody: both of them have lost it.
+const BOTH: &str = "both";
+
 pub(super) const FORFEIT: Spoken = Spoken {
     name: "forfeit",
     about: "championship-cli-about-forfeit",
@@ -55,14 +58,23 @@ pub(super) const FORFEIT: Spoken = Spoken {
     args: |say| vec![file(say), named(say), id(say, "championship-cli-arg-loser"), in_spite(say), say.json()],
     run: |given, console| {
         let mut kept = open(given, console)?;
-        let (name, id) = (given.due::<String>("match"), person(kept.cup(), &given.due::<String>("id"))?);
-        let events = kept.cup().forfeit(&name, id, given.0.get_flag("in-spite-of-it")).map_err(Stop::Refused)?;
+        let (name, loser) = (given.due::<String>("match"), given.due::<String>("id"));
+        let loser = if loser == BOTH { None } else { Some(person(kept.cup(), &loser)?) };
+        let (cup, in_spite) = (kept.cup(), given.0.get_flag("in-spite-of-it"));
+        let events = match loser {
+            Some(id) => cup.forfeit(&name, id, in_spite),
+            None => cup.unplayed(&name, in_spite),
+        };
+        let events = events.map_err(Stop::Refused)?;
         kept.keep(&events).map_err(stop)?;
         if given.json() {
-            return console.json(&json!({"match": name, "id": id, "lots": lots(&events)}));
+            return console.json(&json!({"match": name, "id": loser, "lots": lots(&events)}));
         }
-        let (players, loser) = (show::players(kept.cup(), &name), kept.cup().name(id).to_owned());
-        console.line(tr!(console.lang, "championship-cli-forfeited", id = name, players, loser))
+        let players = show::players(kept.cup(), &name);
+        console.line(match loser.map(|id| kept.cup().name(id).to_owned()) {
+            Some(loser) => tr!(console.lang, "championship-cli-forfeited", id = name, players, loser),
+            None => tr!(console.lang, "championship-cli-both-lost", id = name, players),
+        })
     },
 };
 

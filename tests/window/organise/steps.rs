@@ -106,6 +106,7 @@ fn a_match_is_lost_without_playing_by_a_key_or_a_press_and_played_after_all() {
     driver.tap(Named::Enter);
     assert_eq!(standing(&driver, &first), MatchState::Forfeit(Some(1)));
     let second = seen(&driver).1.unwrap();
+    assert!(driver.bounds("forfeit-both").is_none(), "somebody has to go on");
     assert!(driver.click("forfeit-1") && driver.click("confirm"));
     assert_eq!(standing(&driver, &second), MatchState::Forfeit(Some(0)));
     driver.tap(Named::ArrowUp);
@@ -114,6 +115,20 @@ fn a_match_is_lost_without_playing_by_a_key_or_a_press_and_played_after_all() {
     enter(&mut driver, "300:100");
     driver.tap(Named::Enter);
     assert_eq!(standing(&driver, &first), MatchState::Played([300, 100]));
+}
+
+#[test]
+fn a_match_that_neither_has_come_to_is_lost_by_both() {
+    let home = tempfile::tempdir().unwrap();
+    let path = kept_of(home.path(), "round-robin", 4, Some("main"));
+    let mut driver = open(home.path(), &path, USUAL);
+    let first = seen(&driver).1.unwrap();
+    assert!(driver.click("forfeit-both") && says(&mut driver, "would both lose this match"));
+    assert!(driver.click("confirm"));
+    assert_eq!(standing(&driver, &first), MatchState::Forfeit(None));
+    assert!(seen(&driver).1.is_some_and(|next| next != first));
+    driver.tap(Named::ArrowUp);
+    assert!(says(&mut driver, "lost by both"), "{:?}", driver.texts());
 }
 
 /// A knock-out of eleven with that many results, and its first match chosen.

@@ -111,6 +111,11 @@ impl Championship {
         self.with_lots(Event::Forfeit { r#match: name.to_owned(), id, in_spite })
     }
 
+    /// Lost by both.
+    pub fn unplayed(&self, name: &str, in_spite: bool) -> Result<Vec<Event>, Phrase> {
+        self.with_lots(Event::Unplayed { r#match: name.to_owned(), in_spite })
+    }
+
     pub fn clear(&self, name: &str, in_spite: bool) -> Result<Vec<Event>, Phrase> {
         self.with_lots(Event::Clear { r#match: name.to_owned(), in_spite })
     }
@@ -190,10 +195,8 @@ impl Championship {
         let (mut events, mut then) = (Vec::new(), self.clone());
         let undoes = event == Event::Undo {};
         let parts = self.gone_by(match &event {
-            Event::Result { r#match, .. } | Event::Forfeit { r#match, .. } | Event::Clear { r#match, .. } => {
-                Some(r#match)
-            }
-            _ => None,
+            Event::Meet { .. } => None,
+            event => event.about(),
         });
         super::take(&mut then, vec![event], &mut events);
         // A stage that has not ended after all needs no lot yet.

@@ -168,6 +168,12 @@ pub enum Event {
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         in_spite: bool,
     },
+    /// Neither of them has come: both have lost it.
+    Unplayed {
+        r#match: String,
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        in_spite: bool,
+    },
     /// What was entered of a match counts no longer; two who could meet anybody have not met.
     Clear {
         r#match: String,
@@ -253,6 +259,7 @@ impl Event {
             Self::Meet { r#match, .. }
             | Self::Result { r#match, .. }
             | Self::Forfeit { r#match, .. }
+            | Self::Unplayed { r#match, .. }
             | Self::Clear { r#match, .. } => Some(r#match),
             _ => None,
         }

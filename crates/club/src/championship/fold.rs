@@ -163,8 +163,8 @@ struct Entry {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Entered {
     Score([u32; 2]),
-    /// 0 or 1 has lost without playing.
-    Lost(usize),
+    /// 0 or 1 has lost without playing, or both have.
+    Lost(Option<usize>),
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -209,7 +209,7 @@ impl Entry {
         }
         let result = match self.result {
             Entered::Score([a, b]) => Entered::Score([b, a]),
-            Entered::Lost(side) => Entered::Lost(1 - side),
+            Entered::Lost(side) => Entered::Lost(side.map(|side| 1 - side)),
         };
         Self { result, by: [b, a], ..self }
     }
@@ -558,8 +558,9 @@ impl Championship {
             }
             Event::Result { r#match, score, .. } => self.put(r#match, |_| Some(Entered::Score(*score))),
             Event::Forfeit { r#match, id, .. } => {
-                self.put(r#match, |players| Some(Entered::Lost(usize::from(players[1] == Seat::Of(*id)))));
+                self.put(r#match, |players| Some(Entered::Lost(Some(usize::from(players[1] == Seat::Of(*id))))));
             }
+            Event::Unplayed { r#match, .. } => self.put(r#match, |_| Some(Entered::Lost(None))),
             Event::Clear { r#match, .. } => match self.places.get(r#match).copied() {
                 Some(place) if self.is_meeting(place) => self.unmeet(place[2]),
                 _ => self.put(r#match, |_| None),

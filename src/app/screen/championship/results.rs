@@ -118,18 +118,28 @@ impl State {
         }
     }
 
-    pub(super) fn ask_forfeit(&mut self, side: usize, desk: &mut Desk) {
+    pub(super) fn ask_forfeit(&mut self, loser: Option<usize>, desk: &mut Desk) {
         desk.dismiss_all();
         let Some((cup, name)) = desk.cup().zip(self.chosen.as_deref()) else { return };
         let Some((_, part, one)) = cup.find(name) else { return };
         let players = if part.is_stale(one) { part.due(one) } else { part.players(one) };
         let events = match players.map(Seat::id) {
             [Some(a), Some(b)] => {
-                let [winner, loser] = if side == 0 { [b, a] } else { [a, b] };
-                let [winner, loser_name] = [winner, loser].map(|id| shown(cup.name(id)));
-                let says = ["organise-forfeit-about", "organise-forfeit-entered"]
-                    .map(|id| Phrase::new(id).with("winner", winner.clone()).with("loser", loser_name.clone()));
-                in_spite(|in_spite| cup.forfeit(name, loser, in_spite)).1.map(|events| (says, events))
+                let named = |ids: [&'static str; 2], sides: [&'static str; 2], people: [Id; 2]| {
+                    let [one, other] = people.map(|id| shown(cup.name(id)));
+                    ids.map(|id| Phrase::new(id).with(sides[0], one.clone()).with(sides[1], other.clone()))
+                };
+                let (says, events) = match loser.map(|side| if side == 0 { [b, a] } else { [a, b] }) {
+                    Some(two) => (
+                        named(["organise-forfeit-about", "organise-forfeit-entered"], ["winner", "loser"], two),
+                        in_spite(|in_spite| cup.forfeit(name, two[1], in_spite)).1,
+                    ),
+                    None => (
+                        named(["organise-both-lose-about", "organise-both-lost"], ["a", "b"], [a, b]),
+                        in_spite(|in_spite| cup.unplayed(name, in_spite)).1,
+                    ),
+                };
+                events.map(|events| (says, events))
             }
             _ => Err(phrase!("championship-not-known", match = words::pairing(cup, name))),
         };
@@ -304,7 +314,8 @@ impl State {
         (self.entry, self.entered, self.swapping) = (Entry::default(), None, None);
         self.people.dismiss_said();
         let results = events.iter().filter(|event| matches!(event, Event::Result { .. })).count();
-        let goes_on = results > 1 || events.iter().any(|event| matches!(event, Event::Forfeit { .. }));
+        let is_forfeit = |event: &Event| matches!(event, Event::Forfeit { .. } | Event::Unplayed { .. });
+        let goes_on = results > 1 || events.iter().any(is_forfeit);
         if desk.cup().map(stage_of) != before || events.iter().any(|event| matches!(event, Event::Pair { .. })) {
             self.follow(desk);
             return Action::Run(Task::batch([page::top("championship"), self.draw(desk)]));

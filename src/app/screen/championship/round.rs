@@ -328,7 +328,8 @@ fn chosen<'a>(
     let parts = Column::new().push(about).extend(sides).push(stale).push(divider(ui)).spacing(ui.gap(8.0));
     let left = ids.into_iter().flatten().find(|id| cup.has_left(*id)).map(|id| shown(cup.name(id)));
     let decided = match (one.standing, left) {
-        (MatchState::Forfeit(_), _) if is_entered => Some(phrase!("organise-forfeited")),
+        (MatchState::Forfeit(None), _) if is_entered => Some(phrase!("organise-forfeited-both")),
+        (MatchState::Forfeit(Some(_)), _) if is_entered => Some(phrase!("organise-forfeited")),
         (MatchState::Forfeit(None), None) => Some(phrase!("organise-lost-unplayed")),
         (MatchState::Forfeit(_), None) => Some(phrase!("organise-decided")),
         (MatchState::Forfeit(_), Some(name)) => Some(phrase!("organise-decided-left", name)),
@@ -400,10 +401,15 @@ fn forfeits<'a>(ui: Ui, cup: &Championship, (part, one): (&RunningPart, &Match))
     let names = players.into_iter().enumerate().filter_map(|(side, seat)| {
         let id = seat.id()?;
         cup.check(&Event::Forfeit { r#match: one.id.clone(), id, in_spite: true }).ok()?;
-        let control = ui.button(shown(cup.name(id))).on_press(Message::ForfeitPressed(side));
+        let control = ui.button(shown(cup.name(id))).on_press(Message::ForfeitPressed(Some(side)));
         Some(control.id(format!("forfeit-{side}")).into())
     });
-    let names: Vec<Element<'a, Message>> = names.collect();
+    let both = Event::Unplayed { r#match: one.id.clone(), in_spite: true };
+    let both = cup.check(&both).is_ok().then(|| {
+        let control = ui.button(tr!(ui, "organise-both")).on_press(Message::ForfeitPressed(None));
+        control.id("forfeit-both").into()
+    });
+    let names: Vec<Element<'a, Message>> = names.chain(both).collect();
     let head = ui.faint(tr!(ui, "organise-forfeits"));
     (!names.is_empty()).then(|| column![head, page::wrapped(ui, names)].spacing(ui.gap(4.0)).into())
 }

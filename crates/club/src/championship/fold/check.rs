@@ -51,6 +51,16 @@ impl Championship {
                     _ => Err(phrase!("championship-not-in", match = words::pairing(self, r#match), number = *id)),
                 }
             }
+            Event::Unplayed { r#match, in_spite } => {
+                let (plan, part, _) = self.check_entry(r#match, *in_spite)?;
+                let pairing = || words::pairing(self, r#match);
+                match plan.form {
+                    Form::Open => Err(phrase!("championship-forfeit-met", match = pairing())),
+                    // Somebody has to go on.
+                    _ if part.plan.single => Err(phrase!("championship-both-lost-single", match = pairing())),
+                    _ => Ok(()),
+                }
+            }
             Event::Clear { r#match, in_spite } => match self.known(r#match)? {
                 (_, _, one) if one.entry.is_none() => {
                     Err(phrase!("championship-nothing-entered", match = words::pairing(self, r#match)))

@@ -74,7 +74,11 @@ impl Championship {
                 _ => None,
             }),
             Event::Join { .. } => self.stages[0].is_closed().then_some(None),
-            Event::Result { .. } | Event::Forfeit { .. } | Event::Clear { .. } | Event::Confirm { .. } => {
+            Event::Result { .. }
+            | Event::Forfeit { .. }
+            | Event::Unplayed { .. }
+            | Event::Clear { .. }
+            | Event::Confirm { .. } => {
                 // What somebody who has left had played decides what becomes of the rest.
                 self.people.iter().any(|one| one.left.is_some()).then_some(None)
             }

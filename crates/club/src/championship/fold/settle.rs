@@ -69,7 +69,7 @@ impl Championship {
         }
         match one.entry.map(|entry| entry.result) {
             Some(Entered::Score(score)) => MatchState::Played(score),
-            Some(Entered::Lost(side)) => MatchState::Forfeit(Some(1 - side)),
+            Some(Entered::Lost(side)) => MatchState::Forfeit(side.map(|side| 1 - side)),
             None => match (unplayed(&self.people, stage, players), self.stages[stage].ended) {
                 (MatchState::Open, Some(Ended::Struck)) => MatchState::Struck,
                 (MatchState::Open, Some(Ended::Forfeit)) => MatchState::Forfeit(None),

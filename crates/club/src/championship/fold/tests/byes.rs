@@ -61,6 +61,29 @@ fn what_was_decided_without_playing_is_not_played() {
 }
 
 #[test]
+fn what_neither_has_come_to_is_lost_by_both_and_the_next_round_can_be_drawn() {
+    let mut held = planned_as("swiss", 4);
+    held.close();
+    let by = held.cup.part("main").map(|part| part.players(&part.matches[0]).map(|seat| seat.id().unwrap())).unwrap();
+    held.take(held.cup.unplayed("m1-1", false).unwrap());
+    let standing = |held: &Held| held.cup.find("m1-1").unwrap().2.standing;
+    assert_eq!(standing(&held), MatchState::Forfeit(None));
+    let tally = |held: &Held, id: Id| held.cup.table("main").iter().find(|row| row.id == id).unwrap().tally;
+    assert_eq!(by.map(|id| (tally(&held, id).played, tally(&held, id).wins.in_halves())), [(0, 0); 2]);
+    held.play(1);
+    assert!(held.cup.draw_round().unwrap().is_some());
+    let undone = held.cup.undo().unwrap();
+    held.take(undone);
+    held.take(held.cup.clear("m1-1", false).unwrap());
+    assert_eq!(standing(&held), MatchState::Open);
+    let mut held = planned_as("knock-out", 4);
+    held.close();
+    let single = held.open().unwrap();
+    let why = base::i18n::Lang::En.say(&held.cup.unplayed(&single, false).unwrap_err());
+    assert!(why.contains("one of the two has to win it"), "{why}");
+}
+
+#[test]
 fn nobody_joins_a_swiss_tournament_whose_last_round_is_drawn() {
     let mut held = planned_as("swiss", 5);
     held.close();

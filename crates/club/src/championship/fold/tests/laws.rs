@@ -22,7 +22,7 @@ struct Facts {
 }
 
 impl Facts {
-    fn put(&mut self, name: String, by: [Id; 2], how: Result<[u32; 2], Id>) {
+    fn put(&mut self, name: String, by: [Id; 2], how: Result<[u32; 2], Option<Id>>) {
         self.entered.insert(name, (by, how));
     }
 }
@@ -76,8 +76,11 @@ impl Tried {
             let events = self.held.cup.result(name, score, true);
             self.take(events, |facts| facts.met[at].2 = score);
         } else if forfeits {
-            let loser = if self.rng.random() { a } else { b };
-            let events = self.held.cup.forfeit(name, loser, true);
+            let loser = [Some(a), Some(b), None][self.rng.random_range(0..3)];
+            let events = match loser {
+                Some(loser) => self.held.cup.forfeit(name, loser, true),
+                None => self.held.cup.unplayed(name, true),
+            };
             self.take(events, |facts| facts.put(name_, [a, b], Err(loser)));
         } else {
             let events = self.held.cup.result(name, score, true);
@@ -230,7 +233,8 @@ impl Tried {
     }
 }
 
-type Results = BTreeMap<String, ([Id; 2], Result<[u32; 2], Id>)>;
+/// Without a score: who has lost, or both.
+type Results = BTreeMap<String, ([Id; 2], Result<[u32; 2], Option<Id>>)>;
 
 /// One of those results that those who played it would play by now.
 fn ready(cup: &Championship, entered: &mut Results) -> Option<Event> {
@@ -243,7 +247,8 @@ fn ready(cup: &Championship, entered: &mut Results) -> Option<Event> {
                 let score = if due == *by { [*a, *b] } else { [*b, *a] };
                 Some(Event::Result { r#match, score, in_spite: true })
             }
-            Err(loser) => Some(Event::Forfeit { r#match, id: *loser, in_spite: true }),
+            Err(Some(loser)) => Some(Event::Forfeit { r#match, id: *loser, in_spite: true }),
+            Err(None) => Some(Event::Unplayed { r#match, in_spite: true }),
         }
     })?;
     entered.remove(found.about()?);
