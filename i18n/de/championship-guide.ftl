@@ -18,7 +18,7 @@ championship-guide-late-joining = Nachzügler spielen in einer K.-o.-Runde gegen
 championship-guide-late-bye = Ohne Paarung bist du spielfrei. Im Schweizer System zählt das als Sieg; es trifft die letzte Person der Tabelle, die noch nie spielfrei war, Nachzügler erst nach ihrer ersten Partie. In der K.-o.-Runde sind zuerst die Obersten der Liste spielfrei, so viele, dass die Zahl aufgeht; sie kommen weiter. Sonst zählt es nichts.
 championship-guide-late-swap = Zwei, die noch nicht gespielt haben, können im Spielplan die Plätze tauschen.
 championship-guide-late-leaving = Scheidet eine Person aus, gewinnt in ihren offenen Partien die andere Seite kampflos. Nur wo alle gegen alle spielen, werden alle ihre Partien gestrichen, wenn sie weniger als die Hälfte gespielt hat.
-championship-guide-late-forfeit = Eine einzelne Partie kannst du kampflos eintragen: ein Sieg, aber 0:0 nach Punkten. Einen Abschnitt kannst du auch früher beenden: Offene Partien werden dann gestrichen, oder beide verlieren sie.
+championship-guide-late-forfeit = Eine einzelne Partie kannst du kampflos eintragen: ein Sieg, aber 0:0 nach Punkten. Tritt niemand an, können beide sie verlieren, außer sie entscheidet, wer weiterkommt. Einen Abschnitt kannst du auch früher beenden: Offene Partien werden dann gestrichen, oder beide verlieren sie.
 
 championship-guide-entering = Ergebnisse eintragen
 championship-guide-entering-text = Wähl eine Partie und trag ihr Ergebnis ein. Sofort steht es in der Datei, in der Tabelle und auf dem Beamer.

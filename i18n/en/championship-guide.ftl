@@ -18,7 +18,7 @@ championship-guide-late-joining = In a knock-out, latecomers play those who woul
 championship-guide-late-bye = Without an opponent you have a bye. In the Swiss system it counts as a win; it goes to the lowest-placed player who has not had one yet, and to latecomers only after their first match. In a knock-out, the top of the list has byes in the first round, as many as it takes for the numbers to come out even; they go through. Elsewhere a bye counts for nothing.
 championship-guide-late-swap = Two players who have not played yet can swap places in the schedule.
 championship-guide-late-leaving = If a player leaves, the other side wins the open matches by forfeit. Only in a round robin or a group are all matches of that player cancelled, if fewer than half were played.
-championship-guide-late-forfeit = You can enter a single match as a forfeit: a win, but 0:0 in points. You can also end a stage early: its open matches are then cancelled, or both players lose them.
+championship-guide-late-forfeit = You can enter a single match as a forfeit: a win, but 0:0 in points. If neither player comes, both can lose it, unless it decides who goes on. You can also end a stage early: its open matches are then cancelled, or both players lose them.
 
 championship-guide-entering = Entering results
 championship-guide-entering-text = Choose a match, type its result and enter it. It appears at once in the file, in the table and on the projector.

@@ -197,8 +197,7 @@ fn row(show: &Show<'_>, slide: &mut Slide, (at, of, size): (usize, usize, f32), 
         MatchState::Played([a, b]) => (format!("{a} : {b}"), STRONG),
         MatchState::Open if when.is_empty() => ("–".to_owned(), (Font::Sans, LARGE, Role::Faint)),
         MatchState::Open => (when.clone(), SMALL),
-        MatchState::Forfeit(None) => (tr!(show.lang, "championship-forfeit-both"), SMALL),
-        MatchState::Forfeit(Some(_)) => (tr!(show.lang, "championship-forfeit"), SMALL),
+        MatchState::Forfeit(winner) => (show.lang.say(&words::forfeit(winner)), SMALL),
         MatchState::Struck => (tr!(show.lang, "championship-struck"), SMALL),
     };
     slide.write(Spot::middle(MIDDLE, base + 2.0, 2.0 * RESULT), &result, style);

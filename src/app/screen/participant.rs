@@ -333,7 +333,7 @@ fn line<'a>(ui: Ui, cup: &Championship, id: Id, part: &RunningPart, one: &Match)
     let (mark, result) = match (one.standing, one.winner()) {
         (MatchState::Open, _) => (None, String::new()),
         (MatchState::Struck, _) => (None, tr!(ui, "championship-struck")),
-        (MatchState::Forfeit(_), winner) => (Some(winner == Some(side)), tr!(ui, "championship-forfeit")),
+        (MatchState::Forfeit(_), winner) => (Some(winner == Some(side)), ui.say(&words::forfeit(winner))),
         (MatchState::Played(score), winner) => {
             let text = format!("{} : {}", score[side], score[1 - side]);
             (winner.map(|winner| winner == side), text)

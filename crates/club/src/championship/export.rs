@@ -6,6 +6,7 @@ use base::phrase::Phrase;
 
 use super::fold::{Match, MatchState};
 use super::rank::{Criterion, Row};
+use super::words;
 
 mod calendar;
 mod page;
@@ -41,8 +42,7 @@ fn standing(one: &Match, lang: Lang) -> String {
     match one.standing {
         MatchState::Open => String::new(),
         MatchState::Played([a, b]) => format!("{a} : {b}"),
-        MatchState::Forfeit(None) => tr!(lang, "championship-forfeit-both"),
-        MatchState::Forfeit(Some(_)) => tr!(lang, "championship-forfeit"),
+        MatchState::Forfeit(winner) => lang.say(&words::forfeit(winner)),
         MatchState::Struck => tr!(lang, "championship-struck"),
     }
 }

@@ -165,6 +165,11 @@ pub fn group_letter(key: &str) -> &str {
     key.strip_prefix('g').filter(|rest| !rest.is_empty()).unwrap_or(key)
 }
 
+/// Of a match that was not played, who has lost it: one of them, or both.
+pub fn forfeit(winner: Option<usize>) -> Phrase {
+    Phrase::new(if winner.is_some() { "championship-forfeit" } else { "championship-forfeit-both" })
+}
+
 /// What it is for, or its group, round and table.
 pub fn of_match(cup: &Championship, plan: &plan::Stage, of: &RunningPart, one: &Match) -> Phrase {
     let place = place(cup, plan, of, one);

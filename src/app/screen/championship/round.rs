@@ -263,7 +263,7 @@ fn line<'a>(
             let sign = Icon::Warning.view(ui, Role::Deep(Hue::Ochre));
             Some(row![sign, words].spacing(ui.gap(6.0)).align_y(Center))
         }
-        MatchState::Forfeit(_) => Some(row![ui.faint(tr!(ui, "championship-forfeit"))]),
+        MatchState::Forfeit(winner) => Some(row![ui.faint(ui.say(&words::forfeit(winner)))]),
         MatchState::Open | MatchState::Played(_) | MatchState::Struck => None,
     };
     let content = column![content].push(about.map(|about| container(about).center_x(Fill)));

@@ -9,7 +9,7 @@ use games::table::leaf::MARGIN;
 
 use super::{BOLD, Book, FAINT, HEADING, Order, PLAIN, UPRIGHT, club, not_begun, part_name, short_day, write};
 use crate::championship::fold::{Match, MatchState, RunningPart, Seat};
-use crate::championship::{Id, plan};
+use crate::championship::{Id, plan, words};
 
 /// Row height, mm: usually, and at least, where that keeps a card on one page.
 const ROWS: [f32; 2] = [5.7, 4.4];
@@ -166,7 +166,7 @@ fn line(book: &mut Book<'_>, entry: &Entry<'_>, row: f32) {
     let style = if one.winner() == Some(1 - side) { BOLD } else { PLAIN };
     write_at(leaf, opponent, room, super::seated(cup, part.players(one)[1 - side]), style);
     let words = match one.standing {
-        MatchState::Forfeit(_) => tr!(lang, "championship-forfeit"),
+        MatchState::Forfeit(winner) => lang.say(&words::forfeit(winner)),
         MatchState::Struck => tr!(lang, "championship-struck"),
         MatchState::Open | MatchState::Played(_) => {
             for nth in [0, 1] {

@@ -192,8 +192,7 @@ fn line(book: &mut Book<'_>, scale: f32, called: Date, (part, one): (&RunningPar
         }
     }
     let words = match one.standing {
-        MatchState::Forfeit(None) => tr!(lang, "championship-forfeit-both"),
-        MatchState::Forfeit(Some(_)) => tr!(lang, "championship-forfeit"),
+        MatchState::Forfeit(winner) => lang.say(&words::forfeit(winner)),
         MatchState::Struck => tr!(lang, "championship-struck"),
         MatchState::Played(_) if part.is_stale(one) => words::STALE_SIGN.to_owned(),
         MatchState::Open | MatchState::Played(_) => ":".to_owned(),
