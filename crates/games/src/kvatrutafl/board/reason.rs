@@ -202,7 +202,8 @@ impl Compared {
             return None;
         }
         let (away, so) = self.both(|position, _| position.men[self.seat].away());
-        if so < LEFT && LEFT <= away && facts::far_pips(&self.better.line.position, self.seat) > 0 {
+        let is_free = so < LEFT && LEFT <= away && facts::far_pips(&self.better.line.position, self.seat) > 0;
+        if is_free && self.risk().is_none() {
             return Some((weight(FIFTH, 1_u8, share), phrase!("kvatrutafl-coach-timing-five", away, other = so)));
         }
         let (alone, others) = self.both(|position, _| facts::alone(position, self.seat));
