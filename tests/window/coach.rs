@@ -158,6 +158,9 @@ fn in_a_championship_match_nobody_is_helped() {
         driver.type_in("h");
         assert_eq!(is_helped, says(&mut driver, "Hint: "), "{:?}", driver.texts());
         assert_eq!(!is_helped, says(&mut driver, "There are no hints in a championship match"));
+        driver.tap(Named::ArrowDown);
+        driver.tap(Named::F5);
+        assert_eq!(!is_helped, says(&mut driver, "There are no odds to show here"), "{:?}", driver.texts());
         driver.tap(Named::Escape);
         decide(&mut driver, "d1=18");
         assert_eq!(is_helped, driver.bounds("coach-go-on").is_some());

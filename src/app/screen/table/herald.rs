@@ -252,7 +252,7 @@ impl State {
 
     fn figures(&self, desk: &Desk) -> Vec<String> {
         let lang = desk.lang();
-        if !self.is_asked() || self.guide.is_some() {
+        if !self.is_asked() || self.guide.is_some() || self.is_unaided() {
             return Vec::new();
         }
         let pointed = self.touched.pointed();

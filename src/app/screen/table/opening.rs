@@ -104,7 +104,8 @@ impl State {
         let is_judged = !state.table.handling().unjudged;
         state.lesson_left = std::mem::take(&mut desk.lesson_left).then(|| desk.watch.instant());
         state.played_for = state.table.header().championship.as_deref().map(|link| desk.played_for(link));
-        state.is_first = is_judged && !state.is_unaided() && state.people() == 1 && desk.has_only_learnt(state.table.title().key());
+        state.is_first =
+            is_judged && !state.is_unaided() && state.people() == 1 && desk.has_only_learnt(state.table.title().key());
         let task = state.advance(desk);
         state.follow(false, desk);
         (state, Task::batch([ready, task]))
