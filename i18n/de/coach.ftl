@@ -6,6 +6,7 @@ coach-blunders = Bei groben Fehlern
 coach-mistakes = Bei Fehlern und groben Fehlern
 coach-all = Bei allem, auch Ungenauigkeiten
 coach-first = Gilt für deine ersten { $count } Entscheidungen in dieser Partie; danach schweigt die Bewertung.
+coach-always = Gilt für alle deine Partien, bis du es änderst.
 coach-silent-cup = Sitzt ihr zu mehreren am Tisch, schweigt die Bewertung bis zum Ende, denn sonst würde sie verraten, was unter dem Becher liegt.
 coach-silent-game = In diesem Spiel gibt es keine Bewertung: Niemand weiß, was unter dem Becher liegt.
 coach-silent-championship = In einer Meisterschaftspartie schweigt die Bewertung, bis sie zu Ende ist. Danach kannst du alles durchgehen.

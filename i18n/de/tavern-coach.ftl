@@ -34,3 +34,4 @@ tavern-coach-best-certain = { tavern-strategy-best }: So kommst du auf { $mean }
 tavern-coach-ahead-row = Damit bleibst du in { $chance } % der Fälle ohne Strich.
 tavern-coach-ahead-past = Damit bist du in { $chance } % der Fälle besser als { $worst }.
 tavern-coach-ahead-mean = Damit kommst du im Mittel auf { $mean }.
+tavern-coach-ahead-certain = Damit kommst du sicher auf { $mean }.

@@ -39,7 +39,7 @@ tavern-choice-keep-none = Alles noch einmal würfeln
 tavern-choice-keep-no-more =
     { $dice ->
         [one] Noch einmal würfeln
-       *[other] Die anderen { $dice } noch einmal
+       *[other] Die anderen { $dice } Würfel noch einmal
     }
 tavern-choice-stop = Alles behalten
 tavern-choice-turn-none = Keinen Würfel umdrehen
@@ -50,7 +50,7 @@ tavern-prompt-blind = { $name }, schüttle den Becher. Niemand darf daruntersehe
 tavern-prompt-cover = { $name }, deck den Würfel zu.
 tavern-prompt-lift = { $name }, heb den Becher.
 tavern-prompt-faces = Was lag unter dem Becher von { $name }?
-tavern-prompt-turn = { $name }, willst du einen Würfel umdrehen?
+tavern-prompt-turn = { $name }, willst du einen Würfel umdrehen? Dann drück darauf.
 tavern-prompt-keep-one = { $name }, welchen Würfel behältst du?
 tavern-told-throw = { $name } würfelt { $dice }.
 tavern-told-blind = { $name } würfelt unter dem Becher.

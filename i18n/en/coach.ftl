@@ -6,6 +6,7 @@ coach-blunders = About blunders
 coach-mistakes = About mistakes and blunders
 coach-all = About everything, inaccuracies too
 coach-first = For your first { $count } decisions in this match; after that the coach keeps quiet.
+coach-always = Applies to all your matches until you change it.
 coach-silent-cup = With several of you at the table, the coach keeps quiet until the end: it would give away what lies under the cup.
 coach-silent-game = There is no coach in this game: nobody knows what lies under the cup.
 coach-silent-championship = In a championship match the coach keeps quiet until it is over. Then you can go through all of it.

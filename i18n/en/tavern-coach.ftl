@@ -34,3 +34,4 @@ tavern-coach-best-certain = { tavern-strategy-best }: This way you make { $mean 
 tavern-coach-ahead-row = You avoid the stroke { $chance }% of the time.
 tavern-coach-ahead-past = You do better than { $worst } in { $chance }% of cases.
 tavern-coach-ahead-mean = You make { $mean } on average.
+tavern-coach-ahead-certain = You make { $mean } for sure.

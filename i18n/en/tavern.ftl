@@ -39,7 +39,7 @@ tavern-choice-keep-none = Roll everything again
 tavern-choice-keep-no-more =
     { $dice ->
         [one] Roll it again
-       *[other] Roll the other { $dice } again
+       *[other] Roll the other { $dice } dice again
     }
 tavern-choice-stop = Keep everything
 tavern-choice-turn-none = Turn nothing over
@@ -50,7 +50,7 @@ tavern-prompt-blind = { $name }, shake the cup. Nobody may look under it.
 tavern-prompt-cover = { $name }, cover the die.
 tavern-prompt-lift = { $name }, lift the cup.
 tavern-prompt-faces = What was under { $name }’s cup?
-tavern-prompt-turn = { $name }, do you want to turn a die over?
+tavern-prompt-turn = { $name }, do you want to turn a die over? If so, press it.
 tavern-prompt-keep-one = { $name }, which die do you keep?
 tavern-told-throw = { $name } rolls { $dice }.
 tavern-told-blind = { $name } rolls under the cup.

@@ -508,6 +508,20 @@ fn first_match(home: &Path, game: &'static str, real_dice: bool) -> Driver {
 }
 
 #[test]
+fn a_first_match_has_the_numbers_beside_the_names_as_in_the_lesson_until_they_are_switched_off() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = first_match(home.path(), "dre13ehn", false);
+    let told = |driver: &Driver| driver.table().unwrap().picture().drawing().words().contains(&"1313");
+    assert!(told(&driver) && driver.app().desk().settings().layouts.is_empty());
+    let no = tr!(Lang::En, "app-no");
+    driver.click("coach-tool");
+    assert!(driver.click_text(&no) && told(&driver), "looking ahead is another switch");
+    let (last, _) = driver.texts().into_iter().rfind(|(_, text)| *text == no).unwrap();
+    driver.click_at(last.center());
+    assert!(!told(&driver));
+}
+
+#[test]
 fn that_the_coach_speaks_in_a_first_match_stands_where_it_is_chosen_and_can_be_ended_there() {
     let speaks = |is_ended: bool| {
         let home = tempfile::tempdir().unwrap();

@@ -111,10 +111,10 @@ impl State {
             }
         };
         if let Some(step) = self.course.decided() {
-            let leaders: Vec<String> = self.course.leaders().into_iter().map(|seat| view.name(seat)).collect();
+            let leaders = view.people(self.course.leaders());
             let count = leaders.len();
             tell(step, tr!(lang, "ending-lead"), &|told| {
-                tr!(lang, "ending-says-lead", told, names = leaders.join(", "), count)
+                tr!(lang, "ending-says-lead", told, names = leaders.clone(), count)
             });
         }
         if let Some(step) = self.course.turning(&self.review, &scale) {

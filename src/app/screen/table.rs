@@ -9,6 +9,7 @@ use club::slip;
 use club::store::settings;
 use games::game::bot::{Level, Mark};
 use games::game::chance::Luck;
+use games::game::options::Values;
 use games::game::record::{Entry, Player, PlayerKind};
 use games::game::{Face, Seat, Throw, Turn};
 use games::lesson::{self, Listed, Verdict};
@@ -91,6 +92,7 @@ pub struct State {
     guide: Option<Guide>,
     /// Whether it is the first match after the lessons, in which the coach speaks at the beginning.
     is_first: bool,
+    learnt_layout: Values,
     lesson_left: Option<Instant>,
 }
 
@@ -287,6 +289,14 @@ impl State {
         }
     }
 
+    /// How the board is laid out: as set, and where nothing is, in a first match as its lessons were.
+    fn layout(&self, desk: &Desk) -> Values {
+        let mut layout = self.learnt_layout.clone();
+        layout.extend(desk.layout(self.table.title()));
+        layout.extend(self.lesson().map(|(listed, _)| listed.layout()).unwrap_or_default());
+        layout
+    }
+
     fn eyes(&self, desk: &Desk) -> View {
         // Whoever is asked in a lesson keeps the own sheet in sight while that is judged and said.
         let is_judged = self.guide.as_ref().is_some_and(|guide| guide.drill().is_none() && guide.expected().is_some())
@@ -298,8 +308,6 @@ impl State {
         let seat = seat.or_else(|| Some(solved?.now()?.slip.seat));
         // Who has touched something has seen what was decided before.
         let last = self.table.last().filter(|_| !self.table.is_touched());
-        let mut layout = desk.layout(self.table.title());
-        layout.extend(self.lesson().map(|(listed, _)| listed.layout()).unwrap_or_default());
         View {
             lang: desk.lang(),
             seat,
@@ -310,7 +318,7 @@ impl State {
             last,
             open: false,
             page: self.pace.page,
-            layout,
+            layout: self.layout(desk),
             room: Some(view::column_beside(self.looks_ahead(desk)).shape(desk.ui())),
             text: Some(writing(desk.ui())),
         }

@@ -79,6 +79,9 @@ pub(super) fn foresees(part: &dyn EveningPart, action: Action) -> Vec<Phrase> {
     if leads.loses == Loses::Each {
         return vec![phrase!("tavern-coach-ahead-row", chance = Decimal::win_chance(1.0 - leads.mean))];
     }
+    if leads.is_certain {
+        return vec![phrase!("tavern-coach-ahead-certain", mean = whole(leads.mean))];
+    }
     let past = leads.beats.map(|beats| {
         phrase!("tavern-coach-ahead-past", worst = beats.worst.to_string(), chance = percent_of(beats.past))
     });

@@ -387,8 +387,8 @@ mod tests {
         assert_eq!(name(&*table, Lang::En), "Roll everything again");
         table.enter(&Entry::Act { seat: 0, notation: "keep 1".to_owned() }).expect("it is legal");
         table.enter(&Entry::Roll([2, 6].map(Face::Number).to_vec())).expect("it is rolled");
-        assert_eq!(name(&*table, Lang::En), "Roll the other 2 again");
-        assert_eq!(name(&*table, Lang::De), "Die anderen 2 noch einmal");
+        assert_eq!(name(&*table, Lang::En), "Roll the other 2 dice again");
+        assert_eq!(name(&*table, Lang::De), "Die anderen 2 Würfel noch einmal");
         table.enter(&Entry::Act { seat: 0, notation: "keep none".to_owned() }).expect("it is legal");
         let told = table.history().iter().map(|told| Lang::En.say(&told.phrase)).next_back().expect("it is told");
         assert_eq!(told, "Ann keeps nothing more.");

@@ -5,7 +5,9 @@ use std::path::Path;
 use club::store::journal;
 use club::store::journal::Journal;
 use games::game::Seat;
+use games::game::options::Values;
 use games::game::record::{Entry, Header};
+use games::lesson::{self, Listed};
 use games::shelf;
 use games::table::Table;
 
@@ -106,6 +108,10 @@ impl State {
         state.played_for = state.table.header().championship.as_deref().map(|link| desk.played_for(link));
         state.is_first =
             is_judged && !state.is_unaided() && state.people() == 1 && desk.has_only_learnt(state.table.title().key());
+        if state.is_first {
+            let lessons = lesson::of(state.table.title().key());
+            state.learnt_layout = lessons.flat_map(Listed::layout).collect();
+        }
         let task = state.advance(desk);
         state.follow(false, desk);
         (state, Task::batch([ready, task]))
@@ -147,6 +153,7 @@ impl State {
             dock: Dock::default(),
             guide: None,
             is_first: false,
+            learnt_layout: Values::default(),
             lesson_left: None,
         };
         state.lay_dice();

@@ -25,7 +25,8 @@ pub(super) fn leads(game: &Dre13ehn, seat: Seat, action: &Action) -> Vec<Phrase>
         Action::Show if options.is_duel() => phrase!("dre13ehn-coach-ahead-show-duel"),
         Action::Show => phrase!("dre13ehn-coach-ahead-show", shows = facts::shows(options)),
         Action::Believe if stands == Some(Outcome::FireFire) && !game.is_blind() && !options.is_duel() => {
-            phrase!("dre13ehn-board-why-believed")
+            // What it means to believe it says so already.
+            return Vec::new();
         }
         Action::Believe => {
             let answers = stands.map_or(0, |stands| facts::answers(options, stands));

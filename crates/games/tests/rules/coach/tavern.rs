@@ -178,7 +178,8 @@ fn what_is_said_of_a_turn_is_reckoned_so() {
                                     | "tavern-coach-best-low"
                                     | "tavern-coach-best-certain"
                                     | "tavern-coach-best-stop"
-                                    | "tavern-coach-ahead-mean" => {
+                                    | "tavern-coach-ahead-mean"
+                                    | "tavern-coach-ahead-certain" => {
                                         let [chance, other] =
                                             by(&mut mean).map(|mean| (mean * rules.sign + 1e-9).round() as i64);
                                         assert_eq!(
@@ -249,6 +250,7 @@ fn what_is_said_of_a_turn_is_reckoned_so() {
         "sequenz-coach-fit-missing",
         "sequenz-coach-fit-more",
         "sequenz-coach-fit-none",
+        "tavern-coach-ahead-certain",
         "tavern-coach-ahead-mean",
         "tavern-coach-ahead-past",
         "tavern-coach-ahead-row",

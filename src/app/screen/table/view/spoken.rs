@@ -51,12 +51,16 @@ pub(in super::super) fn in_words(lang: Lang, state: &State, said: &Comment) -> V
 pub(super) fn choices<'a>(ui: Ui, state: &State, desk: &Desk) -> Element<'a, Message> {
     let coach = state.strictness(desk);
     let all = controls(ui, among(ui.lang, COACHES, coach, Message::CoachChosen));
-    let first = (coach != desk.settings().coach).then(|| ui.faint(tr!(ui, "coach-first", count = FIRST)).width(Fill));
+    let holds = match coach == desk.settings().coach {
+        true => tr!(ui, "coach-always"),
+        false => tr!(ui, "coach-first", count = FIRST),
+    };
+    let holds = ui.faint(holds).width(Fill);
     let ahead = switch(ui, desk.settings().ahead, set(Message::Set, |settings| &mut settings.ahead));
     let ahead = controls(ui, ahead);
     let about = row![ui.strong(tr!(ui, "coach-ahead")).width(Fill), ahead].align_y(Center);
     let title = state.table.title();
-    let layout = desk.layout(title);
+    let layout = state.layout(desk);
     let layouts = title.about().layouts.iter().filter_map(|field| {
         let Kind::Choice(choices) = &field.kind else { return None };
         // Only what is switched on and off while one plays.
@@ -70,6 +74,6 @@ pub(super) fn choices<'a>(ui: Ui, state: &State, desk: &Desk) -> Element<'a, Mes
         let name = ui.strong(ui.say(&Phrase::new(field.name))).width(Fill);
         Some(row![name, controls(ui, options)].spacing(ui.gap(8.0)).align_y(Center).into())
     });
-    let parts = column![ui.faint(tr!(ui, "coach-when")), all].push(first).push(about);
+    let parts = column![ui.faint(tr!(ui, "coach-when")), all].push(holds).push(about);
     parts.extend(layouts).spacing(ui.gap(8.0)).into()
 }
